@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+// The quick rule and card tests, for mutation testing. Mutants live in a copy of the
+// repository whose node_modules links back to the original packages; the aliases keep
+// package imports inside the copy.
+export default defineConfig({
+  resolve: {
+    alias: [
+      {
+        find: /^@openrealms\/engine\/testing$/,
+        replacement: path('packages/engine/src/testing/index.ts'),
+      },
+      {
+        find: /^@openrealms\/(engine|content|bots)$/,
+        replacement: path('packages/$1/src/index.ts'),
+      },
+    ],
+  },
+  test: {
+    include: ['packages/{engine,content}/test/**/*.{test,spec}.ts'],
+    exclude: [...configDefaults.exclude, '**/battery/**'],
+    environment: 'node',
+    pool: 'threads',
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
+});
