@@ -1,0 +1,5 @@
+// `npm start`: installs and builds if needed, then starts a game in the terminal.
+// Arguments go to the client: npm start -- --help
+import { runCli } from './cli.mjs';
+
+runCli(['play', ...process.argv.slice(2)]);
