@@ -1,0 +1,19 @@
+import type { Box } from '@openrealms/engine';
+import { explorer, scout, viper } from './basics.ts';
+import { blob } from './blob.ts';
+import type { DeckList } from './deck-list.ts';
+import { machineCult } from './machine-cult.ts';
+import { starEmpire } from './star-empire.ts';
+import { tradeFederation } from './trade-federation.ts';
+
+const tradeDeck: DeckList = [...tradeFederation, ...blob, ...starEmpire, ...machineCult];
+
+export const core: Box = {
+  id: 'core',
+  name: 'Core Set',
+  version: '1',
+  cards: [explorer, scout, viper, ...tradeDeck.map(([card]) => card)],
+  tradeDeck: Object.fromEntries(tradeDeck.map(([card, copies]) => [card.id, copies])),
+  explorerPile: { card: explorer.id, count: 10 },
+  personalDeck: { [scout.id]: 8, [viper.id]: 2 },
+};

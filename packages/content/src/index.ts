@@ -1,0 +1,7 @@
+import type { Box } from '@openrealms/engine';
+import { core } from './core/index.ts';
+
+export { core };
+
+/** Every box there is, oldest first. */
+export const boxes: readonly Box[] = [core];
