@@ -95,7 +95,7 @@ function clauseOf(effect: Effect, book: Phrasebook): string {
     case 'choose':
       return book.choice(effect.branches.map((branch) => inline(branch, book)));
     case 'if-bases':
-      return book.ifBases(effect.count, inline(effect.then, book));
+      return book.ifBases(effect.count, inline(effect.effects, book));
     default:
       return book.clause(effect);
   }

@@ -56,7 +56,7 @@ function notateOne(effect: Effect): string {
     case 'choose':
       return `choose: ${effect.branches.map(grouped).join(' | ')}`;
     case 'if-bases':
-      return `if bases >= ${effect.count}: ${grouped(effect.then)}`;
+      return `if bases >= ${effect.count}: ${grouped(effect.effects)}`;
   }
 }
 

@@ -1,0 +1,93 @@
+import type { CardType, Effect, Faction, StaticAbility } from './ability.ts';
+
+/** A card's name inside the engine: its English name in lower case with hyphens, unique over all boxes. */
+export type CardId = string;
+
+/** One printed card design. Two copies of it are the same card: nothing in the game can tell them apart. */
+export interface Card {
+  readonly id: CardId;
+  readonly name: string;
+  readonly nameFr: string;
+  readonly type: CardType;
+  /** Empty for the unaligned starting cards. */
+  readonly factions: readonly Faction[];
+  /** Printed cost; 0 for cards without one. */
+  readonly cost: number;
+  /** Bases only; 0 for ships. */
+  readonly defense: number;
+  readonly outpost: boolean;
+  readonly primary: readonly Effect[];
+  /** Needs another card of one of the factions in `allyFactions` in play. */
+  readonly ally: readonly Effect[];
+  readonly allyFactions: readonly Faction[];
+  readonly scrap: readonly Effect[];
+  readonly static: readonly StaticAbility[];
+}
+
+/** A set of cards as it comes out of its box. */
+export interface Box {
+  readonly id: string;
+  readonly name: string;
+  /** Changes whenever a card's behaviour changes, so that old replays are recognised. */
+  readonly version: string;
+  readonly cards: readonly Card[];
+  /** How many copies of which card are shuffled into the trade deck. */
+  readonly tradeDeck: Readonly<Record<CardId, number>>;
+  /** The face-up pile beside the trade row; its card returns there instead of going to the scrap heap. */
+  readonly explorerPile: { readonly card: CardId; readonly count: number };
+  /** What each player's deck consists of at the start. */
+  readonly personalDeck: Readonly<Record<CardId, number>>;
+}
+
+/** What a card literal says; everything left out is empty. */
+export interface CardLiteral {
+  readonly fr: string;
+  readonly faction?: Faction;
+  readonly cost?: number;
+  readonly primary?: readonly Effect[];
+  readonly ally?: readonly Effect[];
+  readonly scrap?: readonly Effect[];
+  readonly static?: readonly StaticAbility[];
+}
+
+export interface BaseLiteral extends CardLiteral {
+  readonly defense: number;
+  readonly outpost?: boolean;
+}
+
+export function ship(name: string, literal: CardLiteral): Card {
+  return card(name, 'ship', literal, 0, false);
+}
+
+export function base(name: string, literal: BaseLiteral): Card {
+  return card(name, 'base', literal, literal.defense, literal.outpost ?? false);
+}
+
+export function idOf(name: string): CardId {
+  return name.toLowerCase().replaceAll(' ', '-');
+}
+
+function card(
+  name: string,
+  type: CardType,
+  literal: CardLiteral,
+  defense: number,
+  outpost: boolean,
+): Card {
+  const factions = literal.faction === undefined ? [] : [literal.faction];
+  return {
+    id: idOf(name),
+    name,
+    nameFr: literal.fr,
+    type,
+    factions,
+    cost: literal.cost ?? 0,
+    defense,
+    outpost,
+    primary: literal.primary ?? [],
+    ally: literal.ally ?? [],
+    allyFactions: literal.ally === undefined ? [] : factions,
+    scrap: literal.scrap ?? [],
+    static: literal.static ?? [],
+  };
+}

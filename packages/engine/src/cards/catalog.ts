@@ -1,0 +1,209 @@
+import { SetupError } from '../errors.ts';
+import type { Effect } from './ability.ts';
+import type { Box, Card, CardId } from './card.ts';
+import { EVERY_FACTION, factionBits } from './faction-bits.ts';
+import { compileAbility, INSTRUCTION } from './program.ts';
+
+/** The abilities that are activated or triggered, in the order in which they are compiled. */
+export const ABILITIES = ['primary', 'ally', 'scrap', 'whenever-ship-played'] as const;
+export type AbilityName = (typeof ABILITIES)[number];
+
+/** A card as a number: its index in the catalog. 0 is no card. */
+export type CardNumber = number;
+export const NO_CARD = 0;
+
+/**
+ * The boxes of a game, compiled for the rules: every card is a number, every fact about it an entry in an array.
+ * A catalog never changes and is shared by all states of all games with the same boxes.
+ */
+export interface Catalog {
+  readonly boxes: readonly Box[];
+  /** By card number; entry 0 is no card. */
+  readonly cards: readonly (Card | null)[];
+  readonly numbers: ReadonlyMap<CardId, CardNumber>;
+
+  readonly cost: Uint8Array;
+  readonly defense: Uint8Array;
+  readonly isShip: Uint8Array;
+  readonly isOutpost: Uint8Array;
+  /** Bits of the card's own factions. */
+  readonly factions: Uint8Array;
+  /** Bits of the factions for which the card is an ally. */
+  readonly allyFor: Uint8Array;
+  /** Bits of the factions of which the card's ally ability needs another card. */
+  readonly allyNeeds: Uint8Array;
+  /** Whether some box shuffles the card into the trade deck. */
+  readonly isTradeCard: Uint8Array;
+  /** Whether playing the card copies another one. */
+  readonly copies: Uint8Array;
+
+  /** First instruction of each ability; 0 where the card has none. */
+  readonly primary: Uint16Array;
+  readonly ally: Uint16Array;
+  readonly scrap: Uint16Array;
+  readonly wheneverShipPlayed: Uint16Array;
+  readonly code: Int16Array;
+  /** Where each run of instructions came from, in ascending order of `start`. */
+  readonly programs: readonly Program[];
+  /** Instructions that belong to no card: the discard an opponent forces on a player. */
+  readonly forcedDiscard: number;
+
+  readonly explorer: CardNumber;
+}
+
+export interface Program {
+  readonly start: number;
+  /** `NO_CARD` for the instructions of the rules themselves. */
+  readonly card: CardNumber;
+  readonly ability: AbilityName;
+}
+
+const compiled = new WeakMap<Box, Catalog[]>();
+
+/** The catalog of these boxes; asking twice for the same boxes gives the same one. */
+export function catalogOf(boxes: readonly Box[]): Catalog {
+  const first = boxes[0];
+  if (first === undefined) {
+    throw new SetupError('no-boxes', 'A game needs at least one box of cards: pass boxes: [core].');
+  }
+  const known = compiled.get(first) ?? [];
+  const same = known.find(
+    (catalog) =>
+      catalog.boxes.length === boxes.length && catalog.boxes.every((box, i) => box === boxes[i]),
+  );
+  if (same !== undefined) return same;
+  const catalog = compile(boxes);
+  compiled.set(first, [...known, catalog]);
+  return catalog;
+}
+
+export function cardNumber(catalog: Catalog, id: CardId): CardNumber {
+  const number = catalog.numbers.get(id);
+  if (number === undefined) throw new SetupError('unknown-card', `No box has a card "${id}".`);
+  return number;
+}
+
+export function cardAt(catalog: Catalog, number: CardNumber): Card {
+  const card = catalog.cards[number];
+  if (!card) throw new RangeError(`${number} is not a card number.`);
+  return card;
+}
+
+export function cardId(catalog: Catalog, number: CardNumber): CardId {
+  return cardAt(catalog, number).id;
+}
+
+/** The program an instruction belongs to. */
+export function programAt(catalog: Catalog, instruction: number): Program {
+  let found = catalog.programs[0];
+  for (const program of catalog.programs) {
+    if (program.start > instruction) break;
+    found = program;
+  }
+  return found;
+}
+
+function compile(boxes: readonly Box[]): Catalog {
+  const cards = collectCards(boxes);
+  const numbers = new Map<CardId, CardNumber>();
+  cards.forEach((card, number) => {
+    if (card !== null) numbers.set(card.id, number);
+  });
+
+  // Instruction 0 is an END that no ability uses, so that 0 can mean "no such ability".
+  const code: number[] = [];
+  compileAbility(code, []);
+  const programs: Program[] = [{ start: 0, card: NO_CARD, ability: 'primary' }];
+  const forcedDiscard = compileAbility(code, [{ kind: 'discard', count: 1, upTo: false }]);
+  programs.push({ start: forcedDiscard, card: NO_CARD, ability: 'primary' });
+
+  const starts = new Map(ABILITIES.map((ability) => [ability, new Uint16Array(cards.length)]));
+  cards.forEach((card, number) => {
+    if (card === null) return;
+    for (const ability of ABILITIES) {
+      const effects = effectsOf(card, ability);
+      if (effects.length === 0) continue;
+      const start = compileAbility(code, effects);
+      (starts.get(ability) as Uint16Array)[number] = start;
+      programs.push({ start, card: number, ability });
+    }
+  });
+
+  const facts = (fact: (card: Card) => number | boolean) =>
+    Uint8Array.from(cards, (card) => (card === null ? 0 : Number(fact(card))));
+  const explorers = new Set(boxes.map((box) => box.explorerPile.card));
+  if (explorers.size !== 1) {
+    throw new SetupError(
+      'two-explorers',
+      'The boxes disagree about the card of the Explorer pile.',
+    );
+  }
+
+  return {
+    boxes,
+    cards,
+    numbers,
+    cost: facts((card) => card.cost),
+    defense: facts((card) => card.defense),
+    isShip: facts((card) => card.type === 'ship'),
+    isOutpost: facts((card) => card.outpost),
+    factions: facts((card) => factionBits(card.factions)),
+    allyFor: facts((card) =>
+      card.static.some((ability) => ability.kind === 'ally-of-every-faction')
+        ? EVERY_FACTION
+        : factionBits(card.factions),
+    ),
+    allyNeeds: facts((card) => factionBits(card.allyFactions)),
+    isTradeCard: facts((card) => boxes.some((box) => (box.tradeDeck[card.id] ?? 0) > 0)),
+    copies: facts((card) => card.primary.some((effect) => effect.kind === 'copy-ship')),
+    primary: starts.get('primary') as Uint16Array,
+    ally: starts.get('ally') as Uint16Array,
+    scrap: starts.get('scrap') as Uint16Array,
+    wheneverShipPlayed: starts.get('whenever-ship-played') as Uint16Array,
+    code: Int16Array.from(code),
+    programs,
+    forcedDiscard,
+    explorer: numbers.get([...explorers][0]) ?? NO_CARD,
+  };
+}
+
+/** Every card of the boxes once, behind an empty entry 0. Two boxes may share a card, not a name. */
+function collectCards(boxes: readonly Box[]): (Card | null)[] {
+  const cards: (Card | null)[] = [null];
+  const seen = new Map<CardId, Card>();
+  for (const box of boxes) {
+    for (const card of box.cards) {
+      const other = seen.get(card.id);
+      if (other === card) continue;
+      if (other !== undefined) {
+        throw new SetupError('card-twice', `Two different cards are called "${card.id}".`);
+      }
+      seen.set(card.id, card);
+      cards.push(card);
+    }
+    const listed = [
+      ...Object.keys(box.tradeDeck),
+      ...Object.keys(box.personalDeck),
+      box.explorerPile.card,
+    ];
+    for (const id of listed) {
+      if (!seen.has(id)) {
+        throw new SetupError('unknown-card', `Box "${box.id}" lists "${id}" but has no such card.`);
+      }
+    }
+  }
+  if (cards.length > 256) {
+    throw new SetupError('too-many-cards', 'A game can have at most 255 different cards.');
+  }
+  return cards;
+}
+
+export function effectsOf(card: Card, ability: AbilityName): readonly Effect[] {
+  if (ability !== 'whenever-ship-played') return card[ability];
+  return card.static.flatMap((item) => (item.kind === 'whenever-ship-played' ? item.effects : []));
+}
+
+/** How many instructions lie between the start of its ability and this one: how a save names a place in it. */
+export function stepOf(catalog: Catalog, instruction: number): number {
+  return (instruction - programAt(catalog, instruction).start) / INSTRUCTION;
+}

@@ -1,0 +1,25 @@
+import { INSTRUCTION } from '../cards/program.ts';
+import { CHOOSE_BRANCH, code, firstOf } from '../commands/code.ts';
+import { AT, SEAT } from '../state/frames.ts';
+import type { Choice } from './choice.ts';
+import { branchLabels } from './branch-labels.ts';
+
+/** Choose one of the branches a card prints. */
+export const branch: Choice = {
+  list(state, frame, out) {
+    const branches = state.catalog.code[state.cards[frame + AT] + 1];
+    for (let i = 0; i < branches; i++) out.add(code(CHOOSE_BRANCH, i));
+  },
+  answer(state, frame, command) {
+    const { cards, catalog } = state;
+    const index = firstOf(command);
+    if (state.events !== null) {
+      state.events.push({
+        kind: 'branch-chosen',
+        seat: cards[frame + SEAT],
+        branch: branchLabels(catalog, cards[frame + AT])[index],
+      });
+    }
+    cards[frame + AT] = catalog.code[cards[frame + AT] + (1 + index) * INSTRUCTION + 1];
+  },
+};

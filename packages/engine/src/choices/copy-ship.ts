@@ -1,0 +1,36 @@
+import { type CardNumber, cardId } from '../cards/catalog.ts';
+import { CHOOSE_SHIP, firstOf } from '../commands/code.ts';
+import { triggerAllies } from '../rules/allies.ts';
+import { AT, SEAT, SLOT } from '../state/frames.ts';
+import type { GameState } from '../state/state.ts';
+import { push } from '../state/zones.ts';
+import { listPile } from './card-options.ts';
+import type { Choice } from './choice.ts';
+
+/**
+ * Become a copy of a ship played this turn, also of one that has been scrapped since, and carry out its primary
+ * ability. A card that copies is never itself copied: it has nothing of its own to give.
+ */
+export const copyShip: Choice = {
+  list(state, frame, out) {
+    const played = state.layout.played[state.cards[frame + SEAT]];
+    listPile(state, played, CHOOSE_SHIP, out, canBeCopied);
+  },
+  answer(state, frame, command) {
+    const { cards, catalog, layout } = state;
+    const seat = cards[frame + SEAT];
+    const slot = cards[frame + SLOT];
+    const ship = firstOf(command);
+    cards[layout.slotForm[seat] + slot] = ship;
+    if (state.options.copiesCountAsPlayed) push(cards, layout.played[seat], ship);
+    if (state.events !== null) {
+      state.events.push({ kind: 'ship-copied', seat, slot, card: cardId(catalog, ship) });
+    }
+    triggerAllies(state, seat);
+    cards[frame + AT] = catalog.primary[ship];
+  },
+};
+
+function canBeCopied(state: GameState, card: CardNumber): boolean {
+  return state.catalog.isShip[card] === 1 && state.catalog.copies[card] === 0;
+}

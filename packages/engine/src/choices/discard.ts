@@ -1,0 +1,16 @@
+import { CHOOSE_FROM_HAND, firstOf } from '../commands/code.ts';
+import { discardFromHand } from '../rules/hand.ts';
+import { DONE, SEAT } from '../state/frames.ts';
+import { listHand } from './card-options.ts';
+import type { Choice } from './choice.ts';
+
+/** Discard a card from hand: a forced discard, or the player's own choice. */
+export const discard: Choice = {
+  list(state, frame, out) {
+    listHand(state, state.layout.hand[state.cards[frame + SEAT]], CHOOSE_FROM_HAND, out);
+  },
+  answer(state, frame, command) {
+    discardFromHand(state, state.cards[frame + SEAT], firstOf(command));
+    state.cards[frame + DONE]++;
+  },
+};

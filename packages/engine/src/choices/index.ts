@@ -1,0 +1,31 @@
+import {
+  OP_ACQUIRE_FREE_SHIP,
+  OP_CHOOSE,
+  OP_COPY_SHIP,
+  OP_DESTROY_BASE,
+  OP_DISCARD,
+  OP_OPPONENT_DISCARDS,
+  OP_SCRAP,
+  OP_SCRAP_TRADE_ROW,
+} from '../cards/program.ts';
+import { acquireFreeShip } from './acquire-free-ship.ts';
+import { branch } from './branch.ts';
+import type { Choice } from './choice.ts';
+import { copyShip } from './copy-ship.ts';
+import { destroyBase } from './destroy-base.ts';
+import { discard } from './discard.ts';
+import { opponentDiscards } from './opponent-discards.ts';
+import { scrapOwn } from './scrap-own.ts';
+import { scrapTradeRow } from './scrap-trade-row.ts';
+
+/** The choices, by the operation that asks them. */
+export const CHOICES: Readonly<Record<number, Choice>> = {
+  [OP_OPPONENT_DISCARDS]: opponentDiscards,
+  [OP_DISCARD]: discard,
+  [OP_SCRAP]: scrapOwn,
+  [OP_SCRAP_TRADE_ROW]: scrapTradeRow,
+  [OP_DESTROY_BASE]: destroyBase,
+  [OP_ACQUIRE_FREE_SHIP]: acquireFreeShip,
+  [OP_CHOOSE]: branch,
+  [OP_COPY_SHIP]: copyShip,
+};

@@ -1,0 +1,37 @@
+import { CHOOSE_OPPONENT, code, firstOf } from '../commands/code.ts';
+import { AT, advance, NO_SLOT, pushFrame, SEAT } from '../state/frames.ts';
+import type { GameState, Seat } from '../state/state.ts';
+import { count } from '../state/zones.ts';
+import type { Choice } from './choice.ts';
+
+/** Choose the opponent who discards. */
+export const opponentDiscards: Choice = {
+  list(state, frame, out) {
+    const by = state.cards[frame + SEAT];
+    for (let seat = 0; seat < state.seats.length; seat++) {
+      if (canBeMadeToDiscard(state, by, seat)) out.add(code(CHOOSE_OPPONENT, seat));
+    }
+  },
+  answer(state, frame, command) {
+    const amount = state.catalog.code[state.cards[frame + AT] + 1];
+    advance(state, frame);
+    forceDiscard(state, firstOf(command), amount);
+  },
+};
+
+/** Somebody with an empty hand has nothing to lose, unless the discard is only due on the next turn. */
+function canBeMadeToDiscard(state: GameState, by: Seat, seat: Seat): boolean {
+  if (!state.format.mayTargetPlayer(state, by, seat)) return false;
+  return (
+    state.options.discardTiming === 'next-turn' || count(state.cards, state.layout.hand[seat]) > 0
+  );
+}
+
+function forceDiscard(state: GameState, seat: Seat, amount: number): void {
+  if (state.options.discardTiming === 'next-turn') {
+    state.seats[seat].owedDiscards += amount;
+    state.events?.push({ kind: 'discard-owed', seat, count: amount });
+    return;
+  }
+  for (let i = 0; i < amount; i++) pushFrame(state, state.catalog.forcedDiscard, seat, NO_SLOT);
+}

@@ -1,0 +1,20 @@
+import { NO_CARD } from '../cards/catalog.ts';
+import { CHOOSE_FROM_ROW, code, firstOf } from '../commands/code.ts';
+import { scrapFromRow } from '../rules/scrap.ts';
+import { DONE, SEAT } from '../state/frames.ts';
+import { ROW_SPACES } from '../state/layout.ts';
+import type { Choice } from './choice.ts';
+
+/** Scrap a card of the trade row. */
+export const scrapTradeRow: Choice = {
+  list(state, _frame, out) {
+    const row = state.layout.tradeRow;
+    for (let space = 0; space < ROW_SPACES; space++) {
+      if (state.cards[row + space] !== NO_CARD) out.add(code(CHOOSE_FROM_ROW, space));
+    }
+  },
+  answer(state, frame, command) {
+    scrapFromRow(state, state.cards[frame + SEAT], firstOf(command));
+    state.cards[frame + DONE]++;
+  },
+};

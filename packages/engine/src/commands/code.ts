@@ -1,0 +1,79 @@
+/**
+ * Commands as whole numbers: what the rules and a search work with. A kind in the low bits and two small
+ * arguments above it. commands/command.ts has the readable form for everything outside.
+ */
+export const END_TURN = 0;
+/** a: card */
+export const PLAY = 1;
+/** a: slot */
+export const USE_PRIMARY = 2;
+/** a: slot */
+export const USE_ALLY = 3;
+/** a: slot */
+export const USE_SCRAP = 4;
+/** a: space of the trade row, b: 1 to put it on top of the deck */
+export const ACQUIRE = 5;
+/** b: 1 to put it on top of the deck */
+export const ACQUIRE_EXPLORER = 6;
+/** a: seat, b: amount */
+export const ATTACK_PLAYER = 7;
+/** a: seat, b: slot */
+export const ATTACK_BASE = 8;
+/** Take none, or no more, of what the choice offers. */
+export const DECLINE = 9;
+/** a: card */
+export const CHOOSE_FROM_HAND = 10;
+/** a: card */
+export const CHOOSE_FROM_DISCARD = 11;
+/** a: space of the trade row */
+export const CHOOSE_FROM_ROW = 12;
+export const CHOOSE_EXPLORER = 13;
+/** a: seat, b: slot */
+export const CHOOSE_BASE = 14;
+/** a: index of the branch as printed */
+export const CHOOSE_BRANCH = 15;
+/** a: card */
+export const CHOOSE_SHIP = 16;
+/** a: seat */
+export const CHOOSE_OPPONENT = 17;
+
+const KIND_BITS = 5;
+const ARGUMENT_BITS = 12;
+const KIND_MASK = (1 << KIND_BITS) - 1;
+const ARGUMENT_MASK = (1 << ARGUMENT_BITS) - 1;
+
+/** A command as a number. */
+export type CommandCode = number;
+
+export function code(kind: number, a = 0, b = 0): CommandCode {
+  return kind | (a << KIND_BITS) | (b << (KIND_BITS + ARGUMENT_BITS));
+}
+
+export function kindOf(command: CommandCode): number {
+  return command & KIND_MASK;
+}
+
+export function firstOf(command: CommandCode): number {
+  return (command >> KIND_BITS) & ARGUMENT_MASK;
+}
+
+export function secondOf(command: CommandCode): number {
+  return (command >> (KIND_BITS + ARGUMENT_BITS)) & ARGUMENT_MASK;
+}
+
+/** The largest amount one attack can spend. */
+export const MAX_AMOUNT = ARGUMENT_MASK;
+
+/** A list of commands that is filled over and over without allocating. */
+export class CommandList {
+  length = 0;
+  readonly codes: Int32Array = new Int32Array(2048);
+
+  add(command: CommandCode): void {
+    this.codes[this.length++] = command;
+  }
+
+  toArray(): CommandCode[] {
+    return Array.from(this.codes.subarray(0, this.length));
+  }
+}

@@ -1,0 +1,43 @@
+import type { CardId } from '../cards/card.ts';
+import type { Seat } from '../state/state.ts';
+
+/**
+ * What a player can say, in a form to read, send and store. It names things, never positions in a menu: cards by
+ * id, cards in play by the slot of their owner, cards of the trade row by their space.
+ */
+export type Command =
+  | { readonly type: 'play'; readonly card: CardId }
+  | { readonly type: 'use'; readonly ability: UsableAbility; readonly card: CardId; readonly slot: number }
+  | {
+      readonly type: 'acquire';
+      readonly card: CardId;
+      /** The space of the trade row, 0 to 4; null for the Explorer pile. */
+      readonly space: number | null;
+      readonly to: 'discard' | 'top-of-deck';
+    }
+  | { readonly type: 'attack-player'; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'attack-base'; readonly seat: Seat; readonly slot: number; readonly card: CardId }
+  | { readonly type: 'choose'; readonly pick: Pick }
+  | { readonly type: 'end-turn' }
+  | { readonly type: 'concede' };
+
+export type UsableAbility = 'primary' | 'ally' | 'scrap';
+
+/** The answer to a pending choice. */
+export type Pick =
+  | { readonly from: 'hand' | 'discard' | 'played' | 'explorer-pile'; readonly card: CardId }
+  | { readonly from: 'trade-row'; readonly space: number; readonly card: CardId }
+  | { readonly from: 'in-play'; readonly seat: Seat; readonly slot: number; readonly card: CardId }
+  | { readonly from: 'opponents'; readonly seat: Seat }
+  /** One of the branches a card prints, by its effects in our notation. */
+  | { readonly from: 'branches'; readonly branch: string }
+  /** Nothing, or nothing more. */
+  | { readonly from: 'nothing' };
+
+/** A command together with who gives it and which version of the game it answers. */
+export interface Envelope {
+  readonly seat: Seat;
+  /** `state.version` as the player saw it; a command for another version is refused. */
+  readonly at: number;
+  readonly command: Command;
+}

@@ -1,0 +1,97 @@
+/** Command numbers to readable commands and back. */
+import { cardId } from '../cards/catalog.ts';
+import { branchLabels } from '../choices/branch-labels.ts';
+import { AT, topFrame } from '../state/frames.ts';
+import type { GameState, Seat } from '../state/state.ts';
+import * as Code from './code.ts';
+import type { Command, Pick } from './command.ts';
+
+/** The readable form of a legal command of this seat. */
+export function readable(state: GameState, seat: Seat, command: Code.CommandCode): Command {
+  const a = Code.firstOf(command);
+  const b = Code.secondOf(command);
+  switch (Code.kindOf(command)) {
+    case Code.PLAY:
+      return { type: 'play', card: cardId(state.catalog, a) };
+    case Code.USE_PRIMARY:
+      return { type: 'use', ability: 'primary', card: formIn(state, seat, a), slot: a };
+    case Code.USE_ALLY:
+      return { type: 'use', ability: 'ally', card: formIn(state, seat, a), slot: a };
+    case Code.USE_SCRAP:
+      return { type: 'use', ability: 'scrap', card: formIn(state, seat, a), slot: a };
+    case Code.ACQUIRE:
+      return { type: 'acquire', card: cardInRow(state, a), space: a, to: destination(b) };
+    case Code.ACQUIRE_EXPLORER: {
+      const card = cardId(state.catalog, state.catalog.explorer);
+      return { type: 'acquire', card, space: null, to: destination(b) };
+    }
+    case Code.ATTACK_PLAYER:
+      return { type: 'attack-player', seat: a, amount: b };
+    case Code.ATTACK_BASE:
+      return { type: 'attack-base', seat: a, slot: b, card: cardIn(state, a, b) };
+    case Code.END_TURN:
+      return { type: 'end-turn' };
+    default:
+      return { type: 'choose', pick: readablePick(state, command) };
+  }
+}
+
+function readablePick(state: GameState, command: Code.CommandCode): Pick {
+  const { catalog } = state;
+  const a = Code.firstOf(command);
+  const b = Code.secondOf(command);
+  switch (Code.kindOf(command)) {
+    case Code.CHOOSE_FROM_HAND:
+      return { from: 'hand', card: cardId(catalog, a) };
+    case Code.CHOOSE_FROM_DISCARD:
+      return { from: 'discard', card: cardId(catalog, a) };
+    case Code.CHOOSE_SHIP:
+      return { from: 'played', card: cardId(catalog, a) };
+    case Code.CHOOSE_EXPLORER:
+      return { from: 'explorer-pile', card: cardId(catalog, catalog.explorer) };
+    case Code.CHOOSE_FROM_ROW:
+      return { from: 'trade-row', space: a, card: cardInRow(state, a) };
+    case Code.CHOOSE_BASE:
+      return { from: 'in-play', seat: a, slot: b, card: cardIn(state, a, b) };
+    case Code.CHOOSE_OPPONENT:
+      return { from: 'opponents', seat: a };
+    case Code.CHOOSE_BRANCH:
+      return {
+        from: 'branches',
+        branch: branchLabels(catalog, state.cards[topFrame(state) + AT])[a],
+      };
+    default:
+      return { from: 'nothing' };
+  }
+}
+
+/** Whether two readable commands say the same, whatever the order of their properties. */
+export function sameCommand(one: Command, other: Command): boolean {
+  return canonical(one) === canonical(other);
+}
+
+/** A text that is the same for commands that say the same. */
+export function canonical(command: Command): string {
+  return JSON.stringify(command, (_key, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}
+
+function destination(toTop: number): 'discard' | 'top-of-deck' {
+  return toTop === 1 ? 'top-of-deck' : 'discard';
+}
+
+function cardInRow(state: GameState, space: number): string {
+  return cardId(state.catalog, state.cards[state.layout.tradeRow + space]);
+}
+
+function cardIn(state: GameState, seat: Seat, slot: number): string {
+  return cardId(state.catalog, state.cards[state.layout.slotCard[seat] + slot]);
+}
+
+/** The card whose abilities the one in this slot has: itself, or what it copies. */
+function formIn(state: GameState, seat: Seat, slot: number): string {
+  return cardId(state.catalog, state.cards[state.layout.slotForm[seat] + slot]);
+}

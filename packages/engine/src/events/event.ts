@@ -1,0 +1,124 @@
+import type { CardId } from '../cards/card.ts';
+import type { Seat } from '../state/state.ts';
+
+/**
+ * What happened, in order: the log, animation, sound, screen reader and statistics are all readers of this
+ * stream. Cards are named by id; a card that the reader may not know is null (see `eventFor`).
+ */
+export type GameEvent =
+  | { readonly kind: 'turn-started'; readonly seat: Seat; readonly turn: number }
+  | { readonly kind: 'card-played'; readonly seat: Seat; readonly card: CardId; readonly slot: number }
+  | {
+      readonly kind: 'ability-used';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly slot: number;
+      readonly ability: 'primary' | 'ally' | 'scrap';
+    }
+  | {
+      readonly kind: 'gained';
+      readonly seat: Seat;
+      readonly what: 'trade' | 'combat' | 'authority';
+      readonly amount: number;
+    }
+  | { readonly kind: 'card-drawn'; readonly seat: Seat; readonly card: CardId | null }
+  | { readonly kind: 'deck-shuffled'; readonly seat: Seat; readonly count: number }
+  | {
+      readonly kind: 'card-acquired';
+      readonly seat: Seat;
+      readonly card: CardId;
+      /** The space of the trade row it was in; null for the Explorer pile. */
+      readonly space: number | null;
+      readonly to: 'discard' | 'top-of-deck';
+      readonly paid: number;
+    }
+  | { readonly kind: 'row-refilled'; readonly space: number; readonly card: CardId }
+  | { readonly kind: 'trade-deck-recycled'; readonly count: number }
+  | {
+      readonly kind: 'card-scrapped';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly from: 'hand' | 'discard' | 'trade-row' | 'in-play';
+      /** The slot or the space of the trade row it was in; null for hand and discard pile. */
+      readonly place: number | null;
+      readonly to: 'scrap-heap' | 'explorer-pile';
+    }
+  | { readonly kind: 'card-discarded'; readonly seat: Seat; readonly card: CardId }
+  | { readonly kind: 'discard-owed'; readonly seat: Seat; readonly count: number }
+  | { readonly kind: 'branch-chosen'; readonly seat: Seat; readonly branch: string }
+  | { readonly kind: 'declined'; readonly seat: Seat }
+  | { readonly kind: 'ship-copied'; readonly seat: Seat; readonly slot: number; readonly card: CardId }
+  | {
+      readonly kind: 'base-destroyed';
+      readonly seat: Seat;
+      readonly owner: Seat;
+      readonly slot: number;
+      readonly card: CardId;
+      /** Combat spent on it; 0 when an ability destroyed it. */
+      readonly paid: number;
+    }
+  | {
+      readonly kind: 'player-attacked';
+      readonly seat: Seat;
+      readonly target: Seat;
+      readonly amount: number;
+    }
+  | {
+      readonly kind: 'turn-ended';
+      readonly seat: Seat;
+      /** What the discard phase put into the discard pile. */
+      readonly ships: readonly CardId[];
+      readonly hand: readonly CardId[];
+    }
+  | { readonly kind: 'player-defeated'; readonly seat: Seat }
+  | { readonly kind: 'game-ended'; readonly winners: readonly Seat[] };
+
+export type EventKind = GameEvent['kind'];
+
+/** What everybody may know of each kind of event, and whether it tells a player something new. */
+interface Face {
+  /** The card is known only to the seat of the event. */
+  readonly secretCard?: true;
+  /** Shows cards that were hidden or mixes cards anew: undo does not reach behind it. */
+  readonly reveals?: Reveal;
+}
+
+/** Why undo stops at a move. */
+export type Reveal = 'card-drawn' | 'deck-shuffled' | 'row-refilled';
+
+export const FACES: Readonly<Record<EventKind, Face>> = {
+  'turn-started': {},
+  'card-played': {},
+  'ability-used': {},
+  gained: {},
+  'card-drawn': { secretCard: true, reveals: 'card-drawn' },
+  'deck-shuffled': { reveals: 'deck-shuffled' },
+  'card-acquired': {},
+  'row-refilled': { reveals: 'row-refilled' },
+  'trade-deck-recycled': { reveals: 'deck-shuffled' },
+  'card-scrapped': {},
+  'card-discarded': {},
+  'discard-owed': {},
+  'branch-chosen': {},
+  declined: {},
+  'ship-copied': {},
+  'base-destroyed': {},
+  'player-attacked': {},
+  'turn-ended': {},
+  'player-defeated': {},
+  'game-ended': {},
+};
+
+/** An event as this seat, or a spectator, may see it. */
+export function eventFor(event: GameEvent, viewer: Seat | 'spectator'): GameEvent {
+  if (FACES[event.kind].secretCard !== true) return event;
+  const owner = 'seat' in event ? event.seat : null;
+  return owner === viewer ? event : ({ ...event, card: null } as GameEvent);
+}
+
+export function eventsFor(
+  events: readonly GameEvent[],
+  viewer: Seat | 'spectator',
+): readonly GameEvent[] {
+  return events.map((event) => eventFor(event, viewer));
+}

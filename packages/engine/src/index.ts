@@ -1,0 +1,11 @@
+export * from './cards/ability.ts';
+export * from './cards/card.ts';
+export * from './text/describe.ts';
+export * from './text/notate.ts';
+export { createGame, openGame } from './rules/create-game.ts';
+export { apply } from './rules/apply.ts';
+export { listLegal } from './rules/legal.ts';
+export { awaited, legalCommands, submit } from './rules/submit.ts';
+export * from './commands/code.ts';
+export * from './state/state.ts';
+export * from './random.ts';

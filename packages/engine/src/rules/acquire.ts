@@ -1,0 +1,74 @@
+import { type CardNumber, cardId } from '../cards/catalog.ts';
+import type { GameState, Seat } from '../state/state.ts';
+import { push } from '../state/zones.ts';
+import { refill, takeFromRow } from './trade-row.ts';
+
+/** Acquires the card in a space of the trade row for `price` trade and refills the space. */
+export function acquireFromRow(
+  state: GameState,
+  seat: Seat,
+  space: number,
+  toTop: boolean,
+  price: number,
+): void {
+  const card = takeFromRow(state, space);
+  receive(state, seat, card, space, toTop, price);
+  refill(state, space);
+}
+
+export function acquireExplorer(
+  state: GameState,
+  seat: Seat,
+  toTop: boolean,
+  price: number,
+): void {
+  state.explorers--;
+  receive(state, seat, state.catalog.explorer, null, toTop, price);
+}
+
+/** A ship bought while a "next ship on top" effect waits uses that effect up, wherever the player puts it. */
+export function buyFromRow(state: GameState, seat: Seat, space: number, toTop: boolean): void {
+  const card = state.cards[state.layout.tradeRow + space];
+  spendShipToTop(state, seat, card);
+  acquireFromRow(state, seat, space, toTop, state.catalog.cost[card]);
+}
+
+export function buyExplorer(state: GameState, seat: Seat, toTop: boolean): void {
+  const card = state.catalog.explorer;
+  spendShipToTop(state, seat, card);
+  acquireExplorer(state, seat, toTop, state.catalog.cost[card]);
+}
+
+function spendShipToTop(state: GameState, seat: Seat, card: CardNumber): void {
+  const own = state.seats[seat];
+  if (own.shipsToTop > 0 && state.catalog.isShip[card] === 1) own.shipsToTop--;
+}
+
+function receive(
+  state: GameState,
+  seat: Seat,
+  card: CardNumber,
+  space: number | null,
+  toTop: boolean,
+  price: number,
+): void {
+  const { cards, layout } = state;
+  const own = state.seats[seat];
+  own.trade -= price;
+  if (toTop) {
+    push(cards, layout.deck[seat], card);
+    own.knownTop++;
+  } else {
+    push(cards, layout.discard[seat], card);
+  }
+  if (state.events !== null) {
+    state.events.push({
+      kind: 'card-acquired',
+      seat,
+      card: cardId(state.catalog, card),
+      space,
+      to: toTop ? 'top-of-deck' : 'discard',
+      paid: price,
+    });
+  }
+}

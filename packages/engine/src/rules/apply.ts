@@ -1,0 +1,65 @@
+import {
+  ACQUIRE,
+  ACQUIRE_EXPLORER,
+  ATTACK_BASE,
+  ATTACK_PLAYER,
+  type CommandCode,
+  END_TURN,
+  firstOf,
+  kindOf,
+  PLAY,
+  secondOf,
+  USE_ALLY,
+  USE_PRIMARY,
+  USE_SCRAP,
+} from '../commands/code.ts';
+import type { GameState, Seat } from '../state/state.ts';
+import { useAlly, usePrimary, useScrap } from './abilities.ts';
+import { buyExplorer, buyFromRow } from './acquire.ts';
+import { attackBase, attackPlayer } from './attack.ts';
+import { answer, run } from './interpreter.ts';
+import { playCard } from './play.ts';
+import { endTurn } from './turn.ts';
+
+/**
+ * Carries out a command by changing the state it is given. It trusts its caller: a command that is not among the
+ * legal ones of this seat leaves the state in no defined shape. `submit` is the door for everybody else.
+ */
+export function apply(state: GameState, seat: Seat, command: CommandCode): void {
+  state.version++;
+  const a = firstOf(command);
+  const b = secondOf(command);
+  switch (kindOf(command)) {
+    case PLAY:
+      playCard(state, seat, a);
+      break;
+    case USE_PRIMARY:
+      usePrimary(state, seat, a);
+      break;
+    case USE_ALLY:
+      useAlly(state, seat, a);
+      break;
+    case USE_SCRAP:
+      useScrap(state, seat, a);
+      break;
+    case ACQUIRE:
+      buyFromRow(state, seat, a, b === 1);
+      break;
+    case ACQUIRE_EXPLORER:
+      buyExplorer(state, seat, b === 1);
+      break;
+    case ATTACK_PLAYER:
+      attackPlayer(state, seat, a, b);
+      break;
+    case ATTACK_BASE:
+      attackBase(state, seat, a, b);
+      break;
+    case END_TURN:
+      endTurn(state, seat);
+      break;
+    default:
+      answer(state, command);
+      return;
+  }
+  if (state.frames > 0) run(state);
+}

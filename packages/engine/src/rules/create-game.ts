@@ -1,0 +1,113 @@
+import { catalogOf, cardNumber } from '../cards/catalog.ts';
+import { SetupError } from '../errors.ts';
+import { formatNamed } from '../formats/index.ts';
+import type { GameEvent } from '../events/event.ts';
+import { roll, seedRandom } from '../random.ts';
+import { DEFAULT_OPTIONS, type Options, type Setup } from '../setup.ts';
+import { layoutFor, ROW_SPACES } from '../state/layout.ts';
+import { GameState } from '../state/state.ts';
+import { push, shuffle } from '../state/zones.ts';
+import { drawCards } from './draw.ts';
+import { refill } from './trade-row.ts';
+import { startTurn } from './turn.ts';
+
+/** Sets a game up: trade deck and row, personal decks, opening hands, first turn. */
+export function createGame(setup: Setup): GameState {
+  return begin(setup, null);
+}
+
+/** Like `createGame`, with the events of the set-up. */
+export function openGame(setup: Setup): { state: GameState; events: readonly GameEvent[] } {
+  const events: GameEvent[] = [];
+  const state = begin(setup, events);
+  state.events = null;
+  return { state, events };
+}
+
+function begin(setup: Setup, events: GameEvent[] | null): GameState {
+  const state = emptyGame(setup);
+  state.events = events;
+  const { cards, catalog, format, layout, options } = state;
+  seedRandom(state, setup.seed);
+
+  for (const box of catalog.boxes) {
+    state.explorers += box.explorerPile.count;
+    for (const [id, copies] of Object.entries(box.tradeDeck)) {
+      for (let i = 0; i < copies; i++) push(cards, layout.tradeDeck, cardNumber(catalog, id));
+    }
+  }
+  shuffle(cards, layout.tradeDeck, state);
+  for (let space = 0; space < ROW_SPACES; space++) refill(state, space);
+
+  const seats = state.seats.length;
+  for (let seat = 0; seat < seats; seat++) {
+    state.seats[seat].authority = format.startingAuthority(seat, seats);
+    for (const [id, copies] of Object.entries(catalog.boxes[0].personalDeck)) {
+      for (let i = 0; i < copies; i++) push(cards, layout.deck[seat], cardNumber(catalog, id));
+    }
+    shuffle(cards, layout.deck[seat], state);
+  }
+
+  const first = options.firstSeat === 'random' ? roll(state, seats) : options.firstSeat;
+  for (let order = 0; order < seats; order++) {
+    const seat = (first + order) % seats;
+    drawCards(state, seat, format.openingHand(order, seats));
+  }
+  startTurn(state, 1 << first);
+  return state;
+}
+
+/** A state with the right layout for this setup and nothing in it. */
+function emptyGame(setup: Setup): GameState {
+  if (typeof setup.seed !== 'string' || setup.seed === '') {
+    throw new SetupError('no-seed', 'A game needs a seed: a text that is not empty.');
+  }
+  const catalog = catalogOf(setup.boxes);
+  const format = formatNamed(setup.format ?? 'standard');
+  const seats = setup.seats ?? format.minSeats;
+  if (!Number.isInteger(seats) || seats < format.minSeats || seats > format.maxSeats) {
+    throw new SetupError(
+      'wrong-seats',
+      `The format "${format.id}" is for ${format.minSeats} to ${format.maxSeats} players, not ${seats}.`,
+    );
+  }
+  const options: Options = { ...DEFAULT_OPTIONS, ...setup.options };
+  checkOptions(options, seats);
+  const trade = catalog.boxes.reduce(
+    (sum, box) => sum + box.explorerPile.count + total(box.tradeDeck),
+    0,
+  );
+  const capacity = trade + seats * total(catalog.boxes[0].personalDeck);
+  return new GameState(catalog, format, options, layoutFor(seats, capacity));
+}
+
+export function checkOptions(options: Options, seats: number): void {
+  const wrong = (name: keyof Options, allowed: string): never => {
+    throw new SetupError(
+      'wrong-option',
+      `Option ${name} cannot be ${JSON.stringify(options[name])}: it is ${allowed}.`,
+    );
+  };
+  for (const name of Object.keys(options)) {
+    if (!Object.hasOwn(DEFAULT_OPTIONS, name)) {
+      throw new SetupError('unknown-option', `There is no option "${name}".`);
+    }
+  }
+  if (!['at-once', 'next-turn'].includes(options.discardTiming)) {
+    wrong('discardTiming', '"at-once" or "next-turn"');
+  }
+  if (!['stay-empty', 'recycle'].includes(options.emptyTradeDeck)) {
+    wrong('emptyTradeDeck', '"stay-empty" or "recycle"');
+  }
+  if (typeof options.copiesCountAsPlayed !== 'boolean') {
+    wrong('copiesCountAsPlayed', 'true or false');
+  }
+  const first = options.firstSeat;
+  if (first !== 'random' && !(Number.isInteger(first) && first >= 0 && first < seats)) {
+    wrong('firstSeat', `"random" or a seat from 0 to ${seats - 1}`);
+  }
+}
+
+function total(copies: Readonly<Record<string, number>>): number {
+  return Object.values(copies).reduce((sum, n) => sum + n, 0);
+}

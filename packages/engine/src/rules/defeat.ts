@@ -1,0 +1,14 @@
+import { seatsIn } from '../state/seats.ts';
+import type { GameState, Seat } from '../state/state.ts';
+
+/** A player is defeated, at this very moment; the format says whether that decides the game. */
+export function defeat(state: GameState, seat: Seat): void {
+  state.seats[seat].defeated = true;
+  state.events?.push({ kind: 'player-defeated', seat });
+  const winners = state.format.winnersAfterDefeat(state, seat);
+  if (winners === 0) return;
+  state.winners = winners;
+  state.active = 0;
+  state.frames = 0;
+  state.events?.push({ kind: 'game-ended', winners: seatsIn(winners) });
+}

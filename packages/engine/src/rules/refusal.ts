@@ -1,0 +1,236 @@
+import type { CardNumber } from '../cards/catalog.ts';
+import { OP_CHOOSE } from '../cards/program.ts';
+import type { Command } from '../commands/command.ts';
+import { AT, topFrame } from '../state/frames.ts';
+import { ROW_SPACES } from '../state/layout.ts';
+import { ALLY_LIVE, ALLY_USED, type GameState, PRIMARY_USED, type Seat } from '../state/state.ts';
+import { contains } from '../state/zones.ts';
+import { awaitedBits } from './legal.ts';
+
+/** Why a command was not carried out. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** A sentence for the player. */
+  readonly why: string;
+}
+
+export type RefusalCode =
+  /** Not a command at all. */
+  | 'malformed'
+  | 'unknown-seat'
+  | 'unknown-card'
+  /** Given for another version of the game: repeated, or overtaken by events. */
+  | 'stale'
+  | 'game-over'
+  | 'defeated'
+  | 'not-your-turn'
+  /** A choice has to be made first. */
+  | 'choice-pending'
+  | 'no-choice-pending'
+  /** The choice does not offer that. */
+  | 'not-an-option'
+  | 'not-in-hand'
+  | 'not-in-play'
+  | 'not-in-row'
+  | 'no-explorers'
+  | 'too-expensive'
+  /** No effect allows putting that card on top of the deck. */
+  | 'not-to-top'
+  | 'no-such-ability'
+  | 'already-used'
+  | 'no-ally'
+  /** The ability would do nothing. */
+  | 'no-effect'
+  | 'not-enough-combat'
+  /** An amount that cannot be spent in one attack. */
+  | 'wrong-amount'
+  | 'outpost-in-the-way'
+  | 'not-a-target';
+
+/** The most helpful reason why this command, which is not legal, is not. */
+export function explain(state: GameState, seat: Seat, command: Command): Refusal {
+  if (((awaitedBits(state) >> seat) & 1) === 0) {
+    return no('not-your-turn', 'It is not your turn to act.');
+  }
+  if (command.type === 'choose') {
+    if (state.frames === 0) return no('no-choice-pending', 'There is nothing to choose now.');
+    return no('not-an-option', whatIsAsked(state));
+  }
+  if (!TYPES.has(command.type)) {
+    return no('malformed', `There is no command of type ${JSON.stringify(command.type)}.`);
+  }
+  if (state.frames > 0) return no('choice-pending', `First: ${whatIsAsked(state)}`);
+  switch (command.type) {
+    case 'play':
+      return explainPlay(state, seat, command.card);
+    case 'use':
+      return explainUse(state, seat, command);
+    case 'acquire':
+      return explainAcquire(state, seat, command);
+    case 'attack-player':
+      return explainAttackPlayer(state, seat, command);
+    case 'attack-base':
+      return explainAttackBase(state, seat, command);
+    default:
+      return no('malformed', 'This command carries something that does not belong to it.');
+  }
+}
+
+const TYPES: ReadonlySet<string> = new Set<Command['type']>([
+  'play',
+  'use',
+  'acquire',
+  'attack-player',
+  'attack-base',
+  'choose',
+  'end-turn',
+  'concede',
+]);
+
+function no(code: RefusalCode, why: string): Refusal {
+  return { code, why };
+}
+
+const MALFORMED = no('malformed', 'A part of this command is missing, wrong or superfluous.');
+
+function whatIsAsked(state: GameState): string {
+  const op = state.catalog.code[state.cards[topFrame(state) + AT]];
+  return op === OP_CHOOSE
+    ? 'Choose one of the branches the card prints.'
+    : 'Choose one of the things the pending choice offers.';
+}
+
+function explainPlay(state: GameState, seat: Seat, id: unknown): Refusal {
+  const card = numberOf(state, id);
+  if (card === undefined) return unknownCard(id);
+  if (!contains(state.cards, state.layout.hand[seat], card)) {
+    return no('not-in-hand', 'That card is not in your hand.');
+  }
+  return MALFORMED;
+}
+
+function explainUse(
+  state: GameState,
+  seat: Seat,
+  command: Extract<Command, { type: 'use' }>,
+): Refusal {
+  const { cards, catalog, layout } = state;
+  const card = numberOf(state, command.card);
+  if (card === undefined) return unknownCard(command.card);
+  if (!isSlot(state, seat, command.slot)) return no('not-in-play', 'No card of yours is there.');
+  const form = cards[layout.slotForm[seat] + command.slot];
+  if (form !== card) return no('not-in-play', 'Another card is in that slot.');
+  const flags = cards[layout.slotFlags[seat] + command.slot];
+  switch (command.ability) {
+    case 'primary':
+      if (catalog.isShip[form] === 1) {
+        return no('already-used', "A ship's primary ability happens when it is played.");
+      }
+      if (catalog.primary[form] === 0) return no('no-such-ability', 'It has no primary ability.');
+      if (flags & PRIMARY_USED) return no('already-used', 'Used already this turn.');
+      return no('no-effect', 'There is nothing it could do now.');
+    case 'ally':
+      if (catalog.ally[form] === 0) return no('no-such-ability', 'It has no ally ability.');
+      if (flags & ALLY_USED) return no('already-used', 'Used already this turn.');
+      if (!(flags & ALLY_LIVE)) return no('no-ally', 'It needs another card of its faction in play.');
+      return no('no-effect', 'There is nothing it could do now.');
+    case 'scrap':
+      return no('no-such-ability', 'It has no scrap ability.');
+    default:
+      return MALFORMED;
+  }
+}
+
+function explainAcquire(
+  state: GameState,
+  seat: Seat,
+  command: Extract<Command, { type: 'acquire' }>,
+): Refusal {
+  const { cards, catalog, layout } = state;
+  const card = numberOf(state, command.card);
+  if (card === undefined) return unknownCard(command.card);
+  const space = command.space;
+  if (space === null) {
+    if (card !== catalog.explorer) return no('not-in-row', 'That card has no pile.');
+    if (state.explorers === 0) return no('no-explorers', 'The Explorer pile is empty.');
+  } else {
+    if (!isIndex(space, ROW_SPACES) || cards[layout.tradeRow + space] !== card) {
+      return no('not-in-row', 'That card is not in that space of the trade row.');
+    }
+  }
+  const { trade } = state.seats[seat];
+  if (catalog.cost[card] > trade) {
+    return no('too-expensive', `It costs ${catalog.cost[card]} and you have ${trade} trade.`);
+  }
+  if (command.to === 'top-of-deck') {
+    return no('not-to-top', 'Nothing lets you put that card on top of your deck.');
+  }
+  return MALFORMED;
+}
+
+function explainAttackPlayer(
+  state: GameState,
+  seat: Seat,
+  command: Extract<Command, { type: 'attack-player' }>,
+): Refusal {
+  const { combat } = state.seats[seat];
+  const target = command.seat;
+  if (!isIndex(target, state.seats.length) || target === seat) {
+    return no('not-a-target', 'Nobody you can attack sits there.');
+  }
+  if (combat === 0) return no('not-enough-combat', 'You have no combat.');
+  if (!state.format.mayAttackPlayer(state, seat, target)) {
+    return no('outpost-in-the-way', 'Their outposts must be destroyed first.');
+  }
+  if (typeof command.amount === 'number' && command.amount > combat) {
+    return no('not-enough-combat', `You have ${combat} combat.`);
+  }
+  return no('wrong-amount', `Attack for 1 or for all ${combat}; other amounts in steps.`);
+}
+
+function explainAttackBase(
+  state: GameState,
+  seat: Seat,
+  command: Extract<Command, { type: 'attack-base' }>,
+): Refusal {
+  const { cards, catalog, layout } = state;
+  const owner = command.seat;
+  if (!isIndex(owner, state.seats.length) || owner === seat) {
+    return no('not-a-target', 'Nobody you can attack sits there.');
+  }
+  const card = numberOf(state, command.card);
+  if (card === undefined) return unknownCard(command.card);
+  const there = isSlot(state, owner, command.slot)
+    ? cards[layout.slotCard[owner] + command.slot]
+    : undefined;
+  if (there !== card || catalog.isShip[card] === 1) {
+    return no('not-a-target', 'That base is not there.');
+  }
+  if (!state.format.mayTargetBase(state, seat, owner, catalog.isOutpost[card] === 1)) {
+    return no('outpost-in-the-way', 'Their outposts must be destroyed first.');
+  }
+  const { combat } = state.seats[seat];
+  if (catalog.defense[card] > combat) {
+    return no(
+      'not-enough-combat',
+      `It takes ${catalog.defense[card]} combat at once and you have ${combat}.`,
+    );
+  }
+  return MALFORMED;
+}
+
+function numberOf(state: GameState, id: unknown): CardNumber | undefined {
+  return typeof id === 'string' ? state.catalog.numbers.get(id) : undefined;
+}
+
+function unknownCard(id: unknown): Refusal {
+  return no('unknown-card', `There is no card ${JSON.stringify(id)} in this game.`);
+}
+
+function isIndex(value: unknown, length: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < length;
+}
+
+function isSlot(state: GameState, seat: Seat, slot: unknown): slot is number {
+  return isIndex(slot, state.seats[seat].slots) && state.cards[state.layout.slotCard[seat] + slot] !== 0;
+}

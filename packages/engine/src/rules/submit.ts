@@ -1,0 +1,89 @@
+import { CommandList } from '../commands/code.ts';
+import type { Command, Envelope } from '../commands/command.ts';
+import { readable, sameCommand } from '../commands/readable.ts';
+import type { GameEvent } from '../events/event.ts';
+import { seatsIn } from '../state/seats.ts';
+import { copyState, type GameState, isOver, type Seat } from '../state/state.ts';
+import { apply } from './apply.ts';
+import { defeat } from './defeat.ts';
+import { awaitedBits, listLegal } from './legal.ts';
+import { explain, type Refusal } from './refusal.ts';
+
+export type Submission =
+  | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+const legal = new CommandList();
+
+/** The seats the game waits for: one asked for a choice, or all in their main phase; none when it is over. */
+export function awaited(state: GameState): Seat[] {
+  return seatsIn(awaitedBits(state));
+}
+
+/**
+ * Every command this seat may give now, except `concede`, which a player may give at any moment of the game.
+ * Empty for a seat the game does not wait for.
+ */
+export function legalCommands(state: GameState, seat: Seat): Command[] {
+  listLegal(state, seat, legal);
+  return legal.toArray().map((code) => readable(state, seat, code));
+}
+
+/**
+ * Carries out a command if it is legal, and gives the new state with what happened; the state it was given stays
+ * as it was. Whatever is wrong with the envelope, the answer is a refusal with a reason, never an exception.
+ */
+export function submit(state: GameState, envelope: Envelope): Submission {
+  const outside = checkEnvelope(state, envelope);
+  if (outside !== null) return { ok: false, refusal: outside };
+  const { seat, command } = envelope;
+
+  if (command.type === 'concede') {
+    return step(state, (next) => {
+      next.version++;
+      defeat(next, seat);
+    });
+  }
+  listLegal(state, seat, legal);
+  const code = legal.toArray().find((each) => sameCommand(readable(state, seat, each), command));
+  if (code === undefined) return { ok: false, refusal: explain(state, seat, command) };
+  return step(state, (next) => apply(next, seat, code));
+}
+
+function step(state: GameState, change: (next: GameState) => void): Submission {
+  const next = copyState(state);
+  const events: GameEvent[] = [];
+  next.events = events;
+  change(next);
+  next.events = null;
+  return { ok: true, state: next, events };
+}
+
+/** What can be said without knowing the rules: shape, seat, version, and whether the game still goes on. */
+function checkEnvelope(state: GameState, envelope: unknown): Refusal | null {
+  const record = envelope as Partial<Record<keyof Envelope, unknown>> | null;
+  if (record === null || typeof record !== 'object') {
+    return { code: 'malformed', why: 'An envelope is an object with seat, at and command.' };
+  }
+  const { seat, at, command } = record;
+  if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= state.seats.length) {
+    return {
+      code: 'unknown-seat',
+      why: `There is no seat ${JSON.stringify(seat)}; seats are 0 to ${state.seats.length - 1}.`,
+    };
+  }
+  if (typeof command !== 'object' || command === null || !('type' in command)) {
+    return { code: 'malformed', why: 'A command is an object with a type.' };
+  }
+  if (isOver(state)) return { code: 'game-over', why: 'The game is over.' };
+  if (at !== state.version) {
+    return {
+      code: 'stale',
+      why: `The game is at version ${state.version}, the command was meant for ${JSON.stringify(at)}. Look again and repeat it if you still want it.`,
+    };
+  }
+  if (state.seats[seat as number].defeated) {
+    return { code: 'defeated', why: 'A defeated player cannot act.' };
+  }
+  return null;
+}

@@ -1,0 +1,40 @@
+import { type CardNumber, cardId, NO_CARD } from '../cards/catalog.ts';
+import type { GameState } from '../state/state.ts';
+import { count, pop, push, shuffle, toArray } from '../state/zones.ts';
+
+/** Takes the card out of a space of the trade row; the caller refills the space. */
+export function takeFromRow(state: GameState, space: number): CardNumber {
+  const at = state.layout.tradeRow + space;
+  const card = state.cards[at];
+  state.cards[at] = NO_CARD;
+  return card;
+}
+
+/** Puts the top card of the trade deck into an empty space; with none left, the space stays empty. */
+export function refill(state: GameState, space: number): void {
+  const { cards, layout } = state;
+  if (count(cards, layout.tradeDeck) === 0) {
+    if (state.options.emptyTradeDeck === 'stay-empty' || !recycle(state)) return;
+  }
+  const card = pop(cards, layout.tradeDeck);
+  cards[layout.tradeRow + space] = card;
+  if (state.events !== null) {
+    state.events.push({ kind: 'row-refilled', space, card: cardId(state.catalog, card) });
+  }
+}
+
+/** Shuffles the trade cards of the scrap heap into a new trade deck; starting cards stay where they are. */
+function recycle(state: GameState): boolean {
+  const { cards, catalog, layout } = state;
+  const heap = toArray(cards, layout.scrapHeap);
+  cards[layout.scrapHeap] = 0;
+  for (const card of heap) {
+    push(cards, catalog.isTradeCard[card] === 1 ? layout.tradeDeck : layout.scrapHeap, card);
+  }
+  if (count(cards, layout.tradeDeck) === 0) return false;
+  shuffle(cards, layout.tradeDeck, state);
+  if (state.events !== null) {
+    state.events.push({ kind: 'trade-deck-recycled', count: count(cards, layout.tradeDeck) });
+  }
+  return true;
+}

@@ -1,0 +1,71 @@
+import { type CardNumber, cardId, NO_CARD } from '../cards/catalog.ts';
+import { NO_SLOT, pushFrame } from '../state/frames.ts';
+import type { GameState, Seat } from '../state/state.ts';
+import { count, moveAll, push, toArray } from '../state/zones.ts';
+import { triggerAllies } from './allies.ts';
+import { drawCards } from './draw.ts';
+import { leavePlay } from './in-play.ts';
+
+/** Begins the main phase of these seats, one bit each. */
+export function startTurn(state: GameState, seats: number): void {
+  state.turn++;
+  state.active = seats;
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    if (((seats >> seat) & 1) === 0) continue;
+    if (state.events !== null) {
+      state.events.push({ kind: 'turn-started', seat, turn: state.turn });
+    }
+    triggerAllies(state, seat);
+    askForOwedDiscards(state, seat);
+  }
+}
+
+/** Discard phase and draw phase of one player; then the next turn, once nobody's main phase is left. */
+export function endTurn(state: GameState, seat: Seat): void {
+  discardPhase(state, seat);
+  drawCards(state, seat, state.format.handSize(seat));
+  state.active &= ~(1 << seat);
+  if (state.active === 0) startTurn(state, state.format.nextTurn(state, seat));
+}
+
+function discardPhase(state: GameState, seat: Seat): void {
+  const { cards, catalog, layout } = state;
+  const own = state.seats[seat];
+  own.trade = 0;
+  own.combat = 0;
+  own.shipsToTop = 0;
+
+  const hand = layout.hand[seat];
+  const discard = layout.discard[seat];
+  const ships: CardNumber[] | null = state.events === null ? null : [];
+  for (let slot = own.slots - 1; slot >= 0; slot--) {
+    const card = cards[layout.slotCard[seat] + slot];
+    if (card === NO_CARD) continue;
+    if (catalog.isShip[card] === 1) {
+      push(cards, discard, leavePlay(state, seat, slot));
+      ships?.push(card);
+    } else {
+      cards[layout.slotFlags[seat] + slot] = 0;
+    }
+  }
+  if (state.events !== null && ships !== null) {
+    const names = (list: CardNumber[]) => list.map((card) => cardId(catalog, card));
+    state.events.push({
+      kind: 'turn-ended',
+      seat,
+      ships: names(ships),
+      hand: names(toArray(cards, hand)),
+    });
+  }
+  moveAll(cards, hand, discard);
+  cards[layout.played[seat]] = 0;
+  cards[layout.knownHand[seat]] = 0;
+}
+
+/** With discardTiming "next-turn", what opponents made this player discard is discarded now. */
+function askForOwedDiscards(state: GameState, seat: Seat): void {
+  const own = state.seats[seat];
+  const owed = Math.min(own.owedDiscards, count(state.cards, state.layout.hand[seat]));
+  own.owedDiscards = 0;
+  for (let i = 0; i < owed; i++) pushFrame(state, state.catalog.forcedDiscard, seat, NO_SLOT);
+}

@@ -1,0 +1,119 @@
+import type { Catalog } from '../cards/catalog.ts';
+import type { GameEvent } from '../events/event.ts';
+import type { Format } from '../formats/format.ts';
+import type { Options } from '../setup.ts';
+import type { Layout } from './layout.ts';
+
+/** A player's place at the table, counted from 0 clockwise. */
+export type Seat = number;
+
+/**
+ * Everything about a game at one moment, as the referee knows it. Plain numbers and one array of numbers: it can
+ * be copied, saved and resumed anywhere, also in the middle of an effect. `apply` changes the state it is given;
+ * everything else treats a state as a value.
+ */
+export class GameState {
+  /** What never changes in a game; shared by all its states. */
+  readonly catalog: Catalog;
+  readonly format: Format;
+  readonly options: Options;
+  readonly layout: Layout;
+
+  /** How many commands have been carried out; an envelope names the version it answers. */
+  version = 0;
+  /** Turns begun so far, all players counted together; 1 in the first turn. */
+  turn = 0;
+  /** The seats whose main phase it is, one bit each: several in formats with team turns, none when the game is over. */
+  active = 0;
+  /** The seats that have won, one bit each; 0 while the game goes on. */
+  winners = 0;
+  /** Explorers left in their pile. */
+  explorers = 0;
+  /** How many frames the effect stack holds. While there is one, its player is asked for a choice. */
+  frames = 0;
+
+  /** The random generator of this game, see random.ts. */
+  a = 0;
+  b = 0;
+  c = 0;
+  d = 0;
+
+  readonly seats: SeatState[];
+  /** All zones; the layout says where each lies. */
+  readonly cards: Uint16Array;
+
+  /** What has happened since somebody began to listen; null while nobody does. Not part of the game. */
+  events: GameEvent[] | null = null;
+
+  constructor(catalog: Catalog, format: Format, options: Options, layout: Layout) {
+    this.catalog = catalog;
+    this.format = format;
+    this.options = options;
+    this.layout = layout;
+    this.seats = Array.from({ length: layout.seats }, () => new SeatState());
+    this.cards = new Uint16Array(layout.size);
+  }
+}
+
+/** What one player has besides cards. */
+export class SeatState {
+  authority = 0;
+  trade = 0;
+  combat = 0;
+  /** How many of the next ships acquired this turn may go on top of the deck. */
+  shipsToTop = 0;
+  /** Cards to discard at the start of the next turn; only with discardTiming "next-turn". */
+  owedDiscards = 0;
+  /** How many cards on top of the deck everybody has seen go there. */
+  knownTop = 0;
+  /** Slots in use: every slot from here on is empty. */
+  slots = 0;
+  defeated = false;
+}
+
+/** The card in this slot has used its primary ability this turn. */
+export const PRIMARY_USED = 1;
+/** The card in this slot has used its ally ability this turn. */
+export const ALLY_USED = 2;
+/** The ally ability of the card in this slot has been triggered this turn and stays usable. */
+export const ALLY_LIVE = 4;
+
+/** A new state that equals the given one. */
+export function copyState(source: GameState): GameState {
+  const copy = new GameState(source.catalog, source.format, source.options, source.layout);
+  copyInto(copy, source);
+  return copy;
+}
+
+/** Makes `target`, a state of a game with the same layout, equal to `source`: for search, which reuses its states. */
+export function copyInto(target: GameState, source: GameState): void {
+  target.version = source.version;
+  target.turn = source.turn;
+  target.active = source.active;
+  target.winners = source.winners;
+  target.explorers = source.explorers;
+  target.frames = source.frames;
+  target.a = source.a;
+  target.b = source.b;
+  target.c = source.c;
+  target.d = source.d;
+  target.cards.set(source.cards);
+  const from = source.seats;
+  const to = target.seats;
+  for (let i = 0; i < from.length; i++) {
+    const s = from[i];
+    const t = to[i];
+    t.authority = s.authority;
+    t.trade = s.trade;
+    t.combat = s.combat;
+    t.shipsToTop = s.shipsToTop;
+    t.owedDiscards = s.owedDiscards;
+    t.knownTop = s.knownTop;
+    t.slots = s.slots;
+    t.defeated = s.defeated;
+  }
+}
+
+export function isOver(state: GameState): boolean {
+  return state.winners !== 0;
+}
