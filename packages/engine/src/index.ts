@@ -1,11 +1,59 @@
+/**
+ * The rules of the game: state, commands, events, views, replays. No screen, no network, no card by name.
+ *
+ * @packageDocumentation
+ */
 export * from './cards/ability.ts';
 export * from './cards/card.ts';
+export { type AbilityName, type Catalog, catalogOf } from './cards/catalog.ts';
+export * from './commands/code.ts';
+export type { Command, Envelope, Pick, UsableAbility } from './commands/command.ts';
+export { readable } from './commands/readable.ts';
+export { commandText } from './commands/text.ts';
+export { type Problem, type Result, SetupError } from './errors.ts';
+export {
+  type EventKind,
+  eventFor,
+  eventsFor,
+  type GameEvent,
+  type Reveal,
+} from './events/event.ts';
+export { formatPosition, parsePosition } from './notation/position.ts';
+export { nextWord, type Random, randomFrom, roll } from './random.ts';
+export { commitmentTo, newSeed } from './record/fairness.ts';
+export {
+  type Advance,
+  advance,
+  type GameRecord,
+  type Move,
+  startRecord,
+  type Undo,
+  type UndoBarrier,
+  type UndoReach,
+  undo,
+  undoReach,
+} from './record/record.ts';
+export {
+  type Replay,
+  type ReplayMove,
+  readReplay,
+  resimulate,
+  toReplay,
+  verify,
+} from './record/replay.ts';
+export { loadGame, type SavedGame, saveGame } from './record/save.ts';
+export { apply } from './rules/apply.ts';
+export { createGame, openGame } from './rules/create-game.ts';
+export { awaitedBits, listLegal } from './rules/legal.ts';
+export type { Refusal, RefusalCode } from './rules/refusal.ts';
+export { awaited, legalCommands, type Submission, submit } from './rules/submit.ts';
+export { DEFAULT_OPTIONS, type FormatId, type Options, type Setup } from './setup.ts';
+export type { FrameData, GameData, PieceData, SeatData } from './state/data.ts';
+export { copyInto, copyState, type GameState, isOver, type Seat } from './state/state.ts';
+export { toData } from './state/to-data.ts';
 export * from './text/describe.ts';
 export * from './text/notate.ts';
-export { createGame, openGame } from './rules/create-game.ts';
-export { apply } from './rules/apply.ts';
-export { listLegal } from './rules/legal.ts';
-export { awaited, legalCommands, submit } from './rules/submit.ts';
-export * from './commands/code.ts';
-export * from './state/state.ts';
-export * from './random.ts';
+export { ENGINE_VERSION } from './version.ts';
+export { determinize } from './views/determinize.ts';
+export type { ChoiceKind, PendingChoice, SeatView, View, Viewer } from './views/view.ts';
+export { viewFor } from './views/view-for.ts';

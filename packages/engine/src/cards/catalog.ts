@@ -42,6 +42,8 @@ export interface Catalog {
   readonly ally: Uint16Array;
   readonly scrap: Uint16Array;
   readonly wheneverShipPlayed: Uint16Array;
+  /** The four above, in the order of `ABILITIES`. */
+  readonly starts: readonly Uint16Array[];
   readonly code: Int16Array;
   /** Where each run of instructions came from, in ascending order of `start`. */
   readonly programs: readonly Program[];
@@ -117,16 +119,17 @@ function compile(boxes: readonly Box[]): Catalog {
   const forcedDiscard = compileAbility(code, [{ kind: 'discard', count: 1, upTo: false }]);
   programs.push({ start: forcedDiscard, card: NO_CARD, ability: 'primary' });
 
-  const starts = new Map(ABILITIES.map((ability) => [ability, new Uint16Array(cards.length)]));
+  const starts = ABILITIES.map(() => new Uint16Array(cards.length));
+  const [primary, ally, scrap, wheneverShipPlayed] = starts;
   cards.forEach((card, number) => {
     if (card === null) return;
-    for (const ability of ABILITIES) {
+    ABILITIES.forEach((ability, i) => {
       const effects = effectsOf(card, ability);
-      if (effects.length === 0) continue;
+      if (effects.length === 0) return;
       const start = compileAbility(code, effects);
-      (starts.get(ability) as Uint16Array)[number] = start;
+      starts[i][number] = start;
       programs.push({ start, card: number, ability });
-    }
+    });
   });
 
   const facts = (fact: (card: Card) => number | boolean) =>
@@ -156,10 +159,11 @@ function compile(boxes: readonly Box[]): Catalog {
     allyNeeds: facts((card) => factionBits(card.allyFactions)),
     isTradeCard: facts((card) => boxes.some((box) => (box.tradeDeck[card.id] ?? 0) > 0)),
     copies: facts((card) => card.primary.some((effect) => effect.kind === 'copy-ship')),
-    primary: starts.get('primary') as Uint16Array,
-    ally: starts.get('ally') as Uint16Array,
-    scrap: starts.get('scrap') as Uint16Array,
-    wheneverShipPlayed: starts.get('whenever-ship-played') as Uint16Array,
+    primary,
+    ally,
+    scrap,
+    wheneverShipPlayed,
+    starts,
     code: Int16Array.from(code),
     programs,
     forcedDiscard,

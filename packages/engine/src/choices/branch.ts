@@ -1,8 +1,8 @@
 import { INSTRUCTION } from '../cards/program.ts';
 import { CHOOSE_BRANCH, code, firstOf } from '../commands/code.ts';
 import { AT, SEAT } from '../state/frames.ts';
-import type { Choice } from './choice.ts';
 import { branchLabels } from './branch-labels.ts';
+import type { Choice } from './choice.ts';
 
 /** Choose one of the branches a card prints. */
 export const branch: Choice = {

@@ -7,7 +7,12 @@ import type { Seat } from '../state/state.ts';
  */
 export type Command =
   | { readonly type: 'play'; readonly card: CardId }
-  | { readonly type: 'use'; readonly ability: UsableAbility; readonly card: CardId; readonly slot: number }
+  | {
+      readonly type: 'use';
+      readonly ability: UsableAbility;
+      readonly card: CardId;
+      readonly slot: number;
+    }
   | {
       readonly type: 'acquire';
       readonly card: CardId;
@@ -16,7 +21,12 @@ export type Command =
       readonly to: 'discard' | 'top-of-deck';
     }
   | { readonly type: 'attack-player'; readonly seat: Seat; readonly amount: number }
-  | { readonly type: 'attack-base'; readonly seat: Seat; readonly slot: number; readonly card: CardId }
+  | {
+      readonly type: 'attack-base';
+      readonly seat: Seat;
+      readonly slot: number;
+      readonly card: CardId;
+    }
   | { readonly type: 'choose'; readonly pick: Pick }
   | { readonly type: 'end-turn' }
   | { readonly type: 'concede' };

@@ -7,7 +7,12 @@ import type { Seat } from '../state/state.ts';
  */
 export type GameEvent =
   | { readonly kind: 'turn-started'; readonly seat: Seat; readonly turn: number }
-  | { readonly kind: 'card-played'; readonly seat: Seat; readonly card: CardId; readonly slot: number }
+  | {
+      readonly kind: 'card-played';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly slot: number;
+    }
   | {
       readonly kind: 'ability-used';
       readonly seat: Seat;
@@ -47,7 +52,12 @@ export type GameEvent =
   | { readonly kind: 'discard-owed'; readonly seat: Seat; readonly count: number }
   | { readonly kind: 'branch-chosen'; readonly seat: Seat; readonly branch: string }
   | { readonly kind: 'declined'; readonly seat: Seat }
-  | { readonly kind: 'ship-copied'; readonly seat: Seat; readonly slot: number; readonly card: CardId }
+  | {
+      readonly kind: 'ship-copied';
+      readonly seat: Seat;
+      readonly slot: number;
+      readonly card: CardId;
+    }
   | {
       readonly kind: 'base-destroyed';
       readonly seat: Seat;

@@ -16,12 +16,7 @@ export function acquireFromRow(
   refill(state, space);
 }
 
-export function acquireExplorer(
-  state: GameState,
-  seat: Seat,
-  toTop: boolean,
-  price: number,
-): void {
+export function acquireExplorer(state: GameState, seat: Seat, toTop: boolean, price: number): void {
   state.explorers--;
   receive(state, seat, state.catalog.explorer, null, toTop, price);
 }

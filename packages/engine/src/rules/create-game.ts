@@ -1,7 +1,8 @@
-import { catalogOf, cardNumber } from '../cards/catalog.ts';
+import { cardNumber, catalogOf } from '../cards/catalog.ts';
 import { SetupError } from '../errors.ts';
-import { formatNamed } from '../formats/index.ts';
 import type { GameEvent } from '../events/event.ts';
+import { formatNamed } from '../formats/index.ts';
+import { checkOptions } from '../options.ts';
 import { roll, seedRandom } from '../random.ts';
 import { DEFAULT_OPTIONS, type Options, type Setup } from '../setup.ts';
 import { layoutFor, ROW_SPACES } from '../state/layout.ts';
@@ -79,33 +80,6 @@ function emptyGame(setup: Setup): GameState {
   );
   const capacity = trade + seats * total(catalog.boxes[0].personalDeck);
   return new GameState(catalog, format, options, layoutFor(seats, capacity));
-}
-
-export function checkOptions(options: Options, seats: number): void {
-  const wrong = (name: keyof Options, allowed: string): never => {
-    throw new SetupError(
-      'wrong-option',
-      `Option ${name} cannot be ${JSON.stringify(options[name])}: it is ${allowed}.`,
-    );
-  };
-  for (const name of Object.keys(options)) {
-    if (!Object.hasOwn(DEFAULT_OPTIONS, name)) {
-      throw new SetupError('unknown-option', `There is no option "${name}".`);
-    }
-  }
-  if (!['at-once', 'next-turn'].includes(options.discardTiming)) {
-    wrong('discardTiming', '"at-once" or "next-turn"');
-  }
-  if (!['stay-empty', 'recycle'].includes(options.emptyTradeDeck)) {
-    wrong('emptyTradeDeck', '"stay-empty" or "recycle"');
-  }
-  if (typeof options.copiesCountAsPlayed !== 'boolean') {
-    wrong('copiesCountAsPlayed', 'true or false');
-  }
-  const first = options.firstSeat;
-  if (first !== 'random' && !(Number.isInteger(first) && first >= 0 && first < seats)) {
-    wrong('firstSeat', `"random" or a seat from 0 to ${seats - 1}`);
-  }
 }
 
 function total(copies: Readonly<Record<string, number>>): number {

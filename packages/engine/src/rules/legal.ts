@@ -1,6 +1,6 @@
 import { NO_CARD } from '../cards/catalog.ts';
-import { CHOICES } from '../choices/index.ts';
 import { listHand } from '../choices/card-options.ts';
+import { CHOICES } from '../choices/index.ts';
 import {
   ACQUIRE,
   ACQUIRE_EXPLORER,

@@ -132,7 +132,8 @@ function explainUse(
     case 'ally':
       if (catalog.ally[form] === 0) return no('no-such-ability', 'It has no ally ability.');
       if (flags & ALLY_USED) return no('already-used', 'Used already this turn.');
-      if (!(flags & ALLY_LIVE)) return no('no-ally', 'It needs another card of its faction in play.');
+      if (!(flags & ALLY_LIVE))
+        return no('no-ally', 'It needs another card of its faction in play.');
       return no('no-effect', 'There is nothing it could do now.');
     case 'scrap':
       return no('no-such-ability', 'It has no scrap ability.');
@@ -232,5 +233,7 @@ function isIndex(value: unknown, length: number): value is number {
 }
 
 function isSlot(state: GameState, seat: Seat, slot: unknown): slot is number {
-  return isIndex(slot, state.seats[seat].slots) && state.cards[state.layout.slotCard[seat] + slot] !== 0;
+  return (
+    isIndex(slot, state.seats[seat].slots) && state.cards[state.layout.slotCard[seat] + slot] !== 0
+  );
 }

@@ -24,7 +24,10 @@ export interface Layout {
   readonly hand: readonly number[];
   /** By seat: the discard pile, its top card last. */
   readonly discard: readonly number[];
-  /** By seat: the cards played this turn, in the order of playing, also those that have left play since. */
+  /**
+   * By seat: the cards played this turn, in the order of playing, also those that have left play since. It has
+   * room for twice all cards: one that comes back to the hand through the top of the deck can be played again.
+   */
   readonly played: readonly number[];
   /** By seat: the cards of the hand that everybody at the table knows to be there. */
   readonly knownHand: readonly number[];
@@ -72,7 +75,7 @@ function makeLayout(seats: number, capacity: number): Layout {
     deck: perSeat(list),
     hand: perSeat(list),
     discard: perSeat(list),
-    played: perSeat(list),
+    played: perSeat(() => take(2 * capacity + 1)),
     knownHand: perSeat(list),
     slotCard: perSeat(() => take(capacity)),
     slotForm: perSeat(() => take(capacity)),

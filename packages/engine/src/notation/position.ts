@@ -1,0 +1,278 @@
+/**
+ * A position in one line of text, to paste into a bug report, a test or a puzzle.
+ *
+ *   core@1 standard turn=7 | row=cutter,ram,-,-,corvette explorers=9 trade-deck=scout … |
+ *   authority=50 trade=3 hand=3*scout,viper deck=… in-play=0:blob-wheel!p | authority=41 …
+ *
+ * Sections are separated by bars: the game, the table, then one for each seat. Inside, words of the form
+ * name=value; whatever is left out has its default. docs/position-notation.md describes every word.
+ */
+import type { Box, CardId } from '../cards/card.ts';
+import { problem, type Result } from '../errors.ts';
+import { DEFAULT_OPTIONS, type Options } from '../setup.ts';
+import { stateFrom } from '../state/check-data.ts';
+import type { FrameData, PieceData, SeatData } from '../state/data.ts';
+import { ROW_SPACES } from '../state/layout.ts';
+import { reading, reject } from '../state/reader.ts';
+import type { GameState } from '../state/state.ts';
+import { toData } from '../state/to-data.ts';
+
+const FLAGS = { p: 'primaryUsed', a: 'allyUsed', l: 'allyLive' } as const;
+
+export function formatPosition(state: GameState): string {
+  const data = toData(state);
+  const options = Object.entries(data.options).filter(
+    ([name, value]) => DEFAULT_OPTIONS[name as keyof Options] !== value,
+  );
+  const game = words({
+    turn: data.turn,
+    active: data.active.join(','),
+    winners: data.winners.join(','),
+    version: data.version,
+    random: data.random.join(','),
+    ...Object.fromEntries(options),
+    stack: data.stack.map(formatFrame).join(','),
+  });
+  const row = data.tradeRow.map((card) => card ?? '-').join(',');
+  const shared = words({
+    row: row === EMPTY_ROW ? '' : row,
+    explorers: data.explorers,
+    'trade-deck': formatCards(data.tradeDeck),
+    'scrap-heap': formatCards(data.scrapHeap),
+  });
+  const boxes = data.boxes.map(({ id, version }) => `${id}@${version}`).join('+');
+  return [`${boxes} ${data.format} ${game}`, shared, ...data.seats.map(formatSeat)]
+    .map((section) => section.trim())
+    .join(' | ');
+}
+
+/** Reads a position; what is wrong with it is said with the word it was found in. */
+export function parsePosition(text: unknown, boxes: readonly Box[]): Result<GameState> {
+  if (typeof text !== 'string') return problem('not-a-text', 'A position is a line of text.');
+  const read = reading(() => readPosition(text));
+  return read.ok ? stateFrom(read.value, boxes) : read;
+}
+
+/** Numbers that are 0 and texts that are empty are defaults and left out. */
+function words(values: Readonly<Record<string, string | number | boolean>>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== 0 && value !== '')
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
+}
+
+function formatSeat(seat: SeatData): string {
+  return words({
+    authority: seat.authority === 0 ? '0' : seat.authority,
+    trade: seat.trade,
+    combat: seat.combat,
+    'ships-to-top': seat.shipsToTop,
+    'owed-discards': seat.owedDiscards,
+    hand: formatCards(seat.hand),
+    'in-play': seat.inPlay.map(formatPiece).join(','),
+    deck: formatCards(seat.deck),
+    discard: formatCards(seat.discard),
+    played: formatCards(seat.played),
+    'known-top': seat.knownTop,
+    'known-hand': formatCards(seat.knownHand),
+    ...(seat.defeated && { defeated: true }),
+  });
+}
+
+/** Equal neighbours are counted: 3*scout,viper. */
+function formatCards(cards: readonly CardId[]): string {
+  const parts: string[] = [];
+  for (let i = 0; i < cards.length; ) {
+    let j = i;
+    while (j < cards.length && cards[j] === cards[i]) j++;
+    parts.push(j - i === 1 ? cards[i] : `${j - i}*${cards[i]}`);
+    i = j;
+  }
+  return parts.join(',');
+}
+
+function formatPiece(piece: PieceData): string {
+  const flags = Object.entries(FLAGS)
+    .filter(([, name]) => piece[name])
+    .map(([letter]) => letter)
+    .join('');
+  const as = piece.as === undefined ? '' : `>${piece.as}`;
+  return `${piece.slot}:${piece.card}${as}${flags === '' ? '' : `!${flags}`}`;
+}
+
+function formatFrame(frame: FrameData): string {
+  const { seat, slot, card, ability, step, done, tally } = frame;
+  return [seat, slot ?? '-', card ?? '-', ability, step, done, tally].join(':');
+}
+
+const EMPTY_ROW = Array(ROW_SPACES).fill('-').join(',');
+const MAX_TEXT = 50_000;
+/** Enough to be refused later for being too many, too few to fill the memory. */
+const MAX_COPIES = 10_000;
+
+function readPosition(text: string): unknown {
+  if (text.length > MAX_TEXT) reject('too-long', 'This line is too long for a position.', 'text');
+  const [game, shared, ...seats] = text.split('|').map((section) => section.trim());
+  if (shared === undefined || seats.length === 0) {
+    reject('too-short', 'A position has sections for the game, the table and each seat.', 'text');
+  }
+  const [boxes, format, ...rest] = game.split(/\s+/);
+  const main = readWords(rest.join(' '), [
+    'turn',
+    'active',
+    'winners',
+    'version',
+    'random',
+    'stack',
+    ...Object.keys(DEFAULT_OPTIONS),
+  ]);
+  const row = readWords(shared, ['row', 'explorers', 'trade-deck', 'scrap-heap']);
+  return {
+    boxes: boxes.split('+').map((box) => {
+      const [id, version, ...more] = box.split('@');
+      if (version === undefined || more.length > 0) {
+        reject('wrong-box', `"${box}" must be a box and its version, like core@1.`, box);
+      }
+      return { id, version };
+    }),
+    format: format ?? '',
+    options: readOptionWords(main),
+    version: number(main, 'version', 0),
+    turn: number(main, 'turn', 1),
+    active: numbers(main, 'active'),
+    winners: numbers(main, 'winners'),
+    random: main.has('random') ? numbers(main, 'random') : [1, 2, 3, 4],
+    tradeRow: (row.get('row') ?? EMPTY_ROW).split(',').map((card) => (card === '-' ? null : card)),
+    tradeDeck: cards(row, 'trade-deck'),
+    scrapHeap: cards(row, 'scrap-heap'),
+    explorers: number(row, 'explorers', 0),
+    seats: seats.map(readSeatWords),
+    stack: list(main, 'stack').map(readFrame),
+  };
+}
+
+type Words = ReadonlyMap<string, string>;
+
+function readWords(text: string, names: readonly string[]): Words {
+  const found = new Map<string, string>();
+  for (const word of text.split(/\s+/).filter((each) => each !== '')) {
+    const equals = word.indexOf('=');
+    const name = word.slice(0, equals);
+    if (equals < 1 || !names.includes(name)) {
+      reject('unknown-word', `"${word}" is not known here; words are ${names.join('=, ')}=.`, word);
+    }
+    if (found.has(name)) reject('twice', `"${name}" stands twice.`, word);
+    found.set(name, word.slice(equals + 1));
+  }
+  return found;
+}
+
+function readOptionWords(words: Words): Record<string, string | number | boolean> {
+  const options: Record<string, string | number | boolean> = { ...DEFAULT_OPTIONS };
+  for (const name of Object.keys(DEFAULT_OPTIONS)) {
+    const value = words.get(name);
+    if (value === undefined) continue;
+    if (value === 'true' || value === 'false') options[name] = value === 'true';
+    else options[name] = /^\d+$/.test(value) ? Number(value) : value;
+  }
+  return options;
+}
+
+function readSeatWords(text: string): Record<keyof SeatData, unknown> {
+  const seat = readWords(text, [
+    'authority',
+    'trade',
+    'combat',
+    'ships-to-top',
+    'owed-discards',
+    'hand',
+    'in-play',
+    'deck',
+    'discard',
+    'played',
+    'known-top',
+    'known-hand',
+    'defeated',
+  ]);
+  return {
+    authority: number(seat, 'authority', 50),
+    trade: number(seat, 'trade', 0),
+    combat: number(seat, 'combat', 0),
+    shipsToTop: number(seat, 'ships-to-top', 0),
+    owedDiscards: number(seat, 'owed-discards', 0),
+    defeated: seat.get('defeated') === 'true',
+    hand: cards(seat, 'hand'),
+    deck: cards(seat, 'deck'),
+    discard: cards(seat, 'discard'),
+    inPlay: list(seat, 'in-play').map(readPiece),
+    played: cards(seat, 'played'),
+    knownTop: number(seat, 'known-top', 0),
+    knownHand: cards(seat, 'known-hand'),
+  };
+}
+
+function readPiece(text: string): unknown {
+  const match = /^(\d{1,6}):([^:>!]+)(?:>([^:>!]+))?(?:!([pal]+))?$/.exec(text);
+  if (match === null) {
+    return reject('wrong-piece', `"${text}" must be like 0:blob-wheel or 3:card>copied!pal.`, text);
+  }
+  const [, slot, card, as, flags = ''] = match;
+  const marks = Object.entries(FLAGS).filter(([letter]) => flags.includes(letter));
+  return {
+    slot: Number(slot),
+    card,
+    ...(as !== undefined && { as }),
+    ...Object.fromEntries(marks.map(([, name]) => [name, true])),
+  };
+}
+
+function readFrame(text: string): unknown {
+  const parts = text.split(':');
+  if (parts.length !== 7) {
+    return reject('wrong-frame', `"${text}" must be seat:slot:card:ability:step:done:tally.`, text);
+  }
+  const [seat, slot, card, ability, step, done, tally] = parts;
+  return {
+    seat: Number(seat),
+    slot: slot === '-' ? null : Number(slot),
+    card: card === '-' ? null : card,
+    ability,
+    step: Number(step),
+    done: Number(done),
+    tally: Number(tally),
+  };
+}
+
+function number(words: Words, name: string, otherwise: number): number {
+  const value = words.get(name);
+  return value === undefined ? otherwise : readNumber(value, name);
+}
+
+function numbers(words: Words, name: string): number[] {
+  return list(words, name).map((value) => readNumber(value, name));
+}
+
+function readNumber(value: string, name: string): number {
+  if (!/^-?\d{1,10}$/.test(value)) {
+    return reject('not-a-number', `${name}=${value} must be a whole number.`, `${name}=${value}`);
+  }
+  return Number(value);
+}
+
+function list(words: Words, name: string): string[] {
+  const value = words.get(name) ?? '';
+  return value === '' ? [] : value.split(',');
+}
+
+function cards(words: Words, name: string): string[] {
+  const result: string[] = [];
+  for (const part of list(words, name)) {
+    const match = /^(?:(\d{1,5})\*)?(.+)$/.exec(part);
+    if (match === null) return reject('wrong-cards', `${name}: a card is missing.`, name);
+    const copies = Number(match[1] ?? 1);
+    if (result.length + copies > MAX_COPIES)
+      return reject('too-long', `${name} is too long.`, name);
+    for (let i = 0; i < copies; i++) result.push(match[2]);
+  }
+  return result;
+}

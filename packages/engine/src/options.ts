@@ -1,0 +1,30 @@
+import { SetupError } from './errors.ts';
+import { DEFAULT_OPTIONS, type Options } from './setup.ts';
+
+/** Throws a `SetupError` that names the first option that does not exist or has no such value. */
+export function checkOptions(options: Options, seats: number): void {
+  const wrong = (name: keyof Options, allowed: string): never => {
+    throw new SetupError(
+      'wrong-option',
+      `Option ${name} cannot be ${JSON.stringify(options[name])}: it is ${allowed}.`,
+    );
+  };
+  for (const name of Object.keys(options)) {
+    if (!Object.hasOwn(DEFAULT_OPTIONS, name)) {
+      throw new SetupError('unknown-option', `There is no option "${name}".`);
+    }
+  }
+  if (!['at-once', 'next-turn'].includes(options.discardTiming)) {
+    wrong('discardTiming', '"at-once" or "next-turn"');
+  }
+  if (!['stay-empty', 'recycle'].includes(options.emptyTradeDeck)) {
+    wrong('emptyTradeDeck', '"stay-empty" or "recycle"');
+  }
+  if (typeof options.copiesCountAsPlayed !== 'boolean') {
+    wrong('copiesCountAsPlayed', 'true or false');
+  }
+  const first = options.firstSeat;
+  if (first !== 'random' && !(Number.isInteger(first) && first >= 0 && first < seats)) {
+    wrong('firstSeat', `"random" or a seat from 0 to ${seats - 1}`);
+  }
+}

@@ -1,0 +1,177 @@
+import type { Box } from '../cards/card.ts';
+import type { Command } from '../commands/command.ts';
+import { problem, type Result, SetupError } from '../errors.ts';
+import type { GameEvent } from '../events/event.ts';
+import type { FormatId, Options, Setup } from '../setup.ts';
+import { readInteger, reading, readList, readObject, readText, reject } from '../state/reader.ts';
+import { seatsIn } from '../state/seats.ts';
+import type { Seat } from '../state/state.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import { commitmentTo } from './fairness.ts';
+import { advance, type GameRecord, startRecord } from './record.ts';
+import { parseJson } from './save.ts';
+
+/**
+ * A game to keep and share. Setup, seed and commands replay it with the engine that made it; the events tell it
+ * for ever, also when the rules have changed since.
+ */
+export interface Replay {
+  readonly kind: 'openrealms-replay';
+  readonly engine: string;
+  readonly setup: {
+    readonly boxes: readonly { readonly id: string; readonly version: string }[];
+    readonly seed: string;
+    readonly seats?: number;
+    readonly format?: FormatId;
+    readonly options?: Partial<Options>;
+  };
+  /** SHA-256 of the seed, as published before the game. */
+  readonly commitment: string;
+  /** By seat; empty if the players have no names. */
+  readonly players: readonly string[];
+  readonly opening: readonly GameEvent[];
+  readonly moves: readonly ReplayMove[];
+  /** Empty for a game that was not finished. */
+  readonly winners: readonly Seat[];
+}
+
+export interface ReplayMove {
+  readonly seat: Seat;
+  readonly command: Command;
+  readonly events: readonly GameEvent[];
+}
+
+export async function toReplay(
+  record: GameRecord,
+  players: readonly string[] = [],
+): Promise<Replay> {
+  const { boxes, ...setup } = record.setup;
+  return {
+    kind: 'openrealms-replay',
+    engine: ENGINE_VERSION,
+    setup: { ...setup, boxes: boxes.map(({ id, version }) => ({ id, version })) },
+    commitment: await commitmentTo(setup.seed),
+    players,
+    opening: record.opening,
+    moves: record.moves.map(({ seat, command, events }) => ({ seat, command, events })),
+    winners: seatsIn(record.state.winners),
+  };
+}
+
+/** Reads a replay file, as an object or as JSON text, without playing it. */
+export function readReplay(file: unknown): Result<Replay> {
+  const parsed = parseJson(file);
+  if (!parsed.ok) return parsed;
+  if ((parsed.value as Partial<Replay> | null)?.kind !== 'openrealms-replay') {
+    return problem('not-a-replay', 'This is not a replay: "kind" must be "openrealms-replay".');
+  }
+  return reading(() => {
+    const fields = readObject(parsed.value, 'replay', [
+      'kind',
+      'engine',
+      'setup',
+      'commitment',
+      'players',
+      'opening',
+      'moves',
+      'winners',
+    ]);
+    const setup = readObject(fields.setup, 'setup', [
+      'boxes',
+      'seed',
+      'seats',
+      'format',
+      'options',
+    ]);
+    readText(setup.seed, 'setup.seed');
+    readList(setup.boxes, 'setup.boxes', 16, (box, at) => {
+      const { id, version } = readObject(box, at, ['id', 'version']);
+      readText(id, `${at}.id`);
+      readText(version, `${at}.version`);
+    });
+    readText(fields.engine, 'engine');
+    readText(fields.commitment, 'commitment');
+    readList(fields.players, 'players', 6, readText);
+    readList(fields.opening, 'opening', 10_000, readEvent);
+    readList(fields.winners, 'winners', 6, (seat, at) => readInteger(seat, at, 0, 5));
+    readList(fields.moves, 'moves', 1_000_000, (move, at) => {
+      const { seat, command, events } = readObject(move, at, ['seat', 'command', 'events']);
+      readInteger(seat, `${at}.seat`, 0, 5);
+      if (typeof command !== 'object' || command === null) {
+        reject('not-a-command', `${at}.command must be a command.`, `${at}.command`);
+      }
+      readList(events, `${at}.events`, 10_000, readEvent);
+    });
+    return parsed.value as Replay;
+  });
+}
+
+function readEvent(event: unknown, at: string): void {
+  const kind = (event as Partial<GameEvent> | null)?.kind;
+  if (typeof kind !== 'string') reject('not-an-event', `${at} must be an event with a kind.`, at);
+}
+
+/** Plays a replay again from its setup, seed and commands, and checks that the same things happen. */
+export function resimulate(replay: Replay, boxes: readonly Box[]): Result<GameRecord> {
+  if (replay.engine !== ENGINE_VERSION) {
+    return problem(
+      'other-version',
+      `This game was played with engine ${replay.engine}; this is ${ENGINE_VERSION}. Its events can still be shown.`,
+      'engine',
+    );
+  }
+  const wanted = replay.setup.boxes.map(({ id, version }) => `${id}@${version}`).join(', ');
+  const given = boxes.map(({ id, version }) => `${id}@${version}`).join(', ');
+  if (wanted !== given) {
+    return problem(
+      'other-boxes',
+      `This game needs the boxes ${wanted}; given are ${given}.`,
+      'setup.boxes',
+    );
+  }
+  const setup: Setup = { ...replay.setup, boxes };
+  let record: GameRecord;
+  try {
+    record = startRecord(setup);
+  } catch (error) {
+    if (error instanceof SetupError) return problem(error.code, error.message, 'setup');
+    throw error;
+  }
+  if (JSON.stringify(record.opening) !== JSON.stringify(replay.opening)) {
+    return problem('different-events', 'The table was set differently.', 'opening');
+  }
+  for (const [i, { seat, command, events }] of replay.moves.entries()) {
+    const result = advance(record, { seat, at: record.state.version, command });
+    if (!result.ok) {
+      const { code, why } = result.refusal;
+      return problem('refused', `The engine refuses this move: ${code}. ${why}`, `moves[${i}]`);
+    }
+    if (JSON.stringify(result.events) !== JSON.stringify(events)) {
+      return problem('different-events', 'Other things happened than recorded.', `moves[${i}]`);
+    }
+    record = result.record;
+  }
+  if (seatsIn(record.state.winners).join() !== replay.winners.join()) {
+    return problem('different-winners', 'The recorded winners did not win.', 'winners');
+  }
+  return { ok: true, value: record };
+}
+
+/**
+ * Whether a replay is what it claims: its seed is the one committed to, and dealing and playing it again gives
+ * the same events.
+ */
+export async function verify(
+  file: unknown,
+  boxes: readonly Box[],
+  published?: string,
+): Promise<Result<GameRecord>> {
+  const read = readReplay(file);
+  if (!read.ok) return read;
+  const replay = read.value;
+  const commitment = await commitmentTo(replay.setup.seed);
+  if (commitment !== replay.commitment || (published !== undefined && commitment !== published)) {
+    return problem('other-seed', 'The seed is not the one that was committed to.', 'commitment');
+  }
+  return resimulate(replay, boxes);
+}

@@ -1,0 +1,315 @@
+/** Reading a game from outside: everything is checked before a state is made of it. */
+import type { Box, CardId } from '../cards/card.ts';
+import { ABILITIES, type Catalog, catalogOf, programAt } from '../cards/catalog.ts';
+import { FIRST_CHOICE_OP, INSTRUCTION, OP_COPY_SHIP } from '../cards/program.ts';
+import { CHOICES } from '../choices/index.ts';
+import { CommandList } from '../commands/code.ts';
+import { type Result, SetupError } from '../errors.ts';
+import { formatNamed } from '../formats/index.ts';
+import { checkOptions } from '../options.ts';
+import { DEFAULT_OPTIONS, type Options } from '../setup.ts';
+import type { FrameData, GameData, PieceData, SeatData } from './data.ts';
+import { AT, topFrame } from './frames.ts';
+import { countCards, fromData, startOf } from './from-data.ts';
+import { MAX_FRAMES, ROW_SPACES } from './layout.ts';
+import {
+  readFlag,
+  readInteger,
+  reading,
+  readList,
+  readObject,
+  readText,
+  reject,
+} from './reader.ts';
+import type { GameState } from './state.ts';
+
+/** More than any mix of boxes holds. */
+const MAX_CARDS = 1000;
+const MAX_POOL = 4000;
+
+/** The state this data describes, or the first thing that is wrong with it. */
+export function stateFrom(data: unknown, boxes: readonly Box[]): Result<GameState> {
+  return reading(() => {
+    const game = readGame(data, boxes);
+    const state = fromData(game, boxes);
+    checkSettled(state);
+    return state;
+  });
+}
+
+function readGame(value: unknown, boxes: readonly Box[]): GameData {
+  const names: (keyof GameData)[] = [
+    'boxes',
+    'format',
+    'options',
+    'version',
+    'turn',
+    'active',
+    'winners',
+    'random',
+    'tradeRow',
+    'tradeDeck',
+    'scrapHeap',
+    'explorers',
+    'seats',
+    'stack',
+  ];
+  const fields = readObject(value, 'game', names);
+  const catalog = catalogOf(boxes);
+  checkBoxes(fields.boxes, boxes);
+  const format = known(() => formatNamed(readText(fields.format, 'format')), 'format');
+  const piles = (pile: unknown, at: string) => readCards(pile, at, catalog);
+
+  const seats = readList(fields.seats, 'seats', format.maxSeats, (seat, at) =>
+    readSeat(seat, at, catalog),
+  );
+  if (seats.length < format.minSeats) {
+    reject('wrong-seats', `Format "${format.id}" needs ${format.minSeats} players.`, 'seats');
+  }
+  const seatList = (list: unknown, at: string) =>
+    readList(list, at, seats.length, (seat, place) =>
+      readInteger(seat, place, 0, seats.length - 1),
+    );
+  const word = (value: unknown, at: string) => readInteger(value, at, -(2 ** 31), 2 ** 31 - 1);
+  const random = readList(fields.random, 'random', 4, word);
+  if (random.length !== 4) reject('too-short', 'random must have four words.', 'random');
+  const tradeRow = readList(fields.tradeRow, 'tradeRow', ROW_SPACES, (card, at) =>
+    card === null ? null : readCard(card, at, catalog),
+  );
+  if (tradeRow.length !== ROW_SPACES) {
+    reject('too-short', `tradeRow must have ${ROW_SPACES} spaces.`, 'tradeRow');
+  }
+
+  const data: GameData = {
+    boxes: boxes.map(({ id, version }) => ({ id, version })),
+    format: format.id,
+    options: readOptions(fields.options, seats.length),
+    version: readInteger(fields.version, 'version', 0, 2 ** 30),
+    turn: readInteger(fields.turn, 'turn', 1, 2 ** 30),
+    active: seatList(fields.active, 'active'),
+    winners: seatList(fields.winners, 'winners'),
+    random: random as [number, number, number, number],
+    tradeRow,
+    tradeDeck: piles(fields.tradeDeck, 'tradeDeck'),
+    scrapHeap: piles(fields.scrapHeap, 'scrapHeap'),
+    explorers: readInteger(fields.explorers, 'explorers', 0, MAX_CARDS),
+    seats,
+    stack: readList(fields.stack, 'stack', MAX_FRAMES, (frame, at) =>
+      readFrame(frame, at, catalog, seats),
+    ),
+  };
+  checkWhole(data);
+  return data;
+}
+
+function checkBoxes(value: unknown, boxes: readonly Box[]): void {
+  const wanted = readList(value, 'boxes', 16, (box, at) => {
+    const fields = readObject(box, at, ['id', 'version']);
+    return `${readText(fields.id, at)}@${readText(fields.version, at)}`;
+  });
+  const given = boxes.map(({ id, version }) => `${id}@${version}`);
+  if (wanted.join() !== given.join()) {
+    reject(
+      'other-boxes',
+      `This game is for the boxes ${wanted.join(', ') || '(none)'}; it was opened with ${given.join(', ')}.`,
+      'boxes',
+    );
+  }
+}
+
+export function readOptions(value: unknown, seats: number): Options {
+  const fields = readObject(value, 'options', Object.keys(DEFAULT_OPTIONS));
+  const options = { ...DEFAULT_OPTIONS, ...fields } as Options;
+  known(() => checkOptions(options, seats), 'options');
+  return options;
+}
+
+function readSeat(value: unknown, at: string, catalog: Catalog): SeatData {
+  const fields = readObject(value, at, [
+    'authority',
+    'trade',
+    'combat',
+    'shipsToTop',
+    'owedDiscards',
+    'defeated',
+    'hand',
+    'deck',
+    'discard',
+    'inPlay',
+    'played',
+    'knownTop',
+    'knownHand',
+  ]);
+  const pool = (name: string) => readInteger(fields[name], `${at}.${name}`, 0, MAX_POOL);
+  const cards = (name: string) => readCards(fields[name], `${at}.${name}`, catalog);
+  const seat: SeatData = {
+    authority: readInteger(fields.authority, `${at}.authority`, -100_000, 100_000),
+    trade: pool('trade'),
+    combat: pool('combat'),
+    shipsToTop: pool('shipsToTop'),
+    owedDiscards: pool('owedDiscards'),
+    defeated: readFlag(fields.defeated, `${at}.defeated`),
+    hand: cards('hand'),
+    deck: cards('deck'),
+    discard: cards('discard'),
+    inPlay: readList(fields.inPlay, `${at}.inPlay`, MAX_CARDS, (piece, place) =>
+      readPiece(piece, place, catalog),
+    ),
+    played: cards('played'),
+    knownTop: readInteger(fields.knownTop, `${at}.knownTop`, 0, MAX_CARDS),
+    knownHand: cards('knownHand'),
+  };
+  if (seat.knownTop > seat.deck.length) {
+    reject('inconsistent', `${at}.knownTop is larger than the deck.`, `${at}.knownTop`);
+  }
+  const hand = [...seat.hand];
+  for (const card of seat.knownHand) {
+    const i = hand.indexOf(card);
+    if (i === -1) reject('inconsistent', `${at}.knownHand is not in hand.`, `${at}.knownHand`);
+    hand.splice(i, 1);
+  }
+  if (new Set(seat.inPlay.map(({ slot }) => slot)).size !== seat.inPlay.length) {
+    reject('inconsistent', `Two cards of ${at}.inPlay are in the same slot.`, `${at}.inPlay`);
+  }
+  return seat;
+}
+
+function readPiece(value: unknown, at: string, catalog: Catalog): PieceData {
+  const flags = ['primaryUsed', 'allyUsed', 'allyLive'] as const;
+  const fields = readObject(value, at, ['slot', 'card', 'as', ...flags]);
+  const card = readCard(fields.card, `${at}.card`, catalog);
+  const piece: PieceData = { slot: readInteger(fields.slot, `${at}.slot`, 0, MAX_CARDS), card };
+  if (fields.as !== undefined) {
+    const as = readCard(fields.as, `${at}.as`, catalog);
+    const copies = catalog.copies[numberOf(catalog, card)] === 1;
+    if (!copies || catalog.isShip[numberOf(catalog, as)] === 0 || as === card) {
+      reject('inconsistent', `${at}: "${card}" cannot be a copy of "${as}".`, `${at}.as`);
+    }
+    Object.assign(piece, { as });
+  }
+  for (const flag of flags) {
+    if (fields[flag] === undefined) continue;
+    if (readFlag(fields[flag], `${at}.${flag}`)) Object.assign(piece, { [flag]: true });
+  }
+  return piece;
+}
+
+function readFrame(
+  value: unknown,
+  at: string,
+  catalog: Catalog,
+  seats: readonly SeatData[],
+): FrameData {
+  const fields = readObject(value, at, [
+    'seat',
+    'slot',
+    'card',
+    'ability',
+    'step',
+    'done',
+    'tally',
+  ]);
+  const ability = ABILITIES.find((name) => name === fields.ability);
+  if (ability === undefined) {
+    return reject('unknown-ability', `${at}.ability must be one of ${ABILITIES.join(', ')}.`, at);
+  }
+  const small = (name: string) => readInteger(fields[name], `${at}.${name}`, 0, MAX_CARDS);
+  const frame: FrameData = {
+    seat: readInteger(fields.seat, `${at}.seat`, 0, seats.length - 1),
+    slot: fields.slot === null ? null : small('slot'),
+    card: fields.card === null ? null : readCard(fields.card, `${at}.card`, catalog),
+    ability,
+    step: small('step'),
+    done: small('done'),
+    tally: small('tally'),
+  };
+  const start = startOf(catalog, frame);
+  const instruction = start + frame.step * INSTRUCTION;
+  if (
+    start === 0 ||
+    instruction >= catalog.code.length ||
+    programAt(catalog, instruction).start !== start
+  ) {
+    reject('inconsistent', `${at} is not a place in an ability of that card.`, at);
+  }
+  const piece = seats[frame.seat].inPlay.find(({ slot }) => slot === frame.slot);
+  if (catalog.code[instruction] === OP_COPY_SHIP && piece?.card !== frame.card) {
+    reject('inconsistent', `${at}: the card that copies is not in play.`, at);
+  }
+  return frame;
+}
+
+/** What must hold between the parts. */
+function checkWhole(data: GameData): void {
+  const total = countCards(data);
+  if (total > MAX_CARDS) reject('too-many-cards', `A game has at most ${MAX_CARDS} cards.`, 'game');
+  data.seats.forEach((seat, i) => {
+    if (seat.inPlay.some(({ slot }) => slot >= total)) {
+      reject('inconsistent', 'A slot number is larger than the number of cards.', `seats[${i}]`);
+    }
+    if (seat.played.length > 2 * total) {
+      reject('inconsistent', 'More cards were played than there are.', `seats[${i}].played`);
+    }
+    if (!seat.defeated && seat.authority <= 0) {
+      reject('inconsistent', 'A player without authority is defeated.', `seats[${i}].authority`);
+    }
+  });
+  for (const [name, seats] of [
+    ['active', data.active],
+    ['winners', data.winners],
+  ] as const) {
+    if (new Set(seats).size !== seats.length)
+      reject('inconsistent', `${name} repeats a seat.`, name);
+    if (seats.some((seat) => data.seats[seat].defeated)) {
+      reject('inconsistent', `${name} names a defeated player.`, name);
+    }
+  }
+  const over = data.winners.length > 0;
+  if (over === data.active.length > 0) {
+    reject('inconsistent', 'Either somebody has won or it is somebody’s turn.', 'active');
+  }
+  if (over && data.stack.length > 0) {
+    reject('inconsistent', 'The game is over: nothing can be left to do.', 'stack');
+  }
+}
+
+const options = new CommandList();
+
+/** A game at rest waits for a choice that can be made, or for none. */
+function checkSettled(state: GameState): void {
+  if (state.frames === 0) return;
+  const frame = topFrame(state);
+  const at = state.cards[frame + AT];
+  const op = state.catalog.code[at];
+  options.length = 0;
+  if (op >= FIRST_CHOICE_OP) CHOICES[op].list(state, frame, options);
+  if (options.length === 0) {
+    reject('inconsistent', 'The innermost frame does not wait for a choice.', 'stack');
+  }
+}
+
+function readCards(value: unknown, at: string, catalog: Catalog): CardId[] {
+  return readList(value, at, 2 * MAX_CARDS, (card, place) => readCard(card, place, catalog));
+}
+
+function readCard(value: unknown, at: string, catalog: Catalog): CardId {
+  const id = readText(value, at);
+  if (!catalog.numbers.has(id)) {
+    reject('unknown-card', `${at}: there is no card "${id}" in these boxes.`, at);
+  }
+  return id;
+}
+
+function numberOf(catalog: Catalog, id: CardId): number {
+  return catalog.numbers.get(id) as number;
+}
+
+/** Turns the set-up's own complaint into a problem with this data. */
+function known<T>(check: () => T, at: string): T {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof SetupError) return reject(error.code, error.message, at);
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import type { CardId } from '../cards/card.ts';
+import type { AbilityName } from '../cards/catalog.ts';
+import type { Options } from '../setup.ts';
+import type { Seat } from './state.ts';
+
+/**
+ * A game at one moment in words: the form in which it is saved, written down as a position and set up in tests.
+ * Piles are listed from the top.
+ */
+export interface GameData {
+  readonly boxes: readonly { readonly id: string; readonly version: string }[];
+  readonly format: string;
+  readonly options: Options;
+  readonly version: number;
+  readonly turn: number;
+  /** The seats whose main phase it is. */
+  readonly active: readonly Seat[];
+  /** Empty while the game goes on. */
+  readonly winners: readonly Seat[];
+  /** The four words of the random generator. */
+  readonly random: readonly [number, number, number, number];
+  readonly tradeRow: readonly (CardId | null)[];
+  readonly tradeDeck: readonly CardId[];
+  readonly scrapHeap: readonly CardId[];
+  readonly explorers: number;
+  readonly seats: readonly SeatData[];
+  /** The effect stack, the innermost frame last. */
+  readonly stack: readonly FrameData[];
+}
+
+export interface SeatData {
+  readonly authority: number;
+  readonly trade: number;
+  readonly combat: number;
+  readonly shipsToTop: number;
+  readonly owedDiscards: number;
+  readonly defeated: boolean;
+  readonly hand: readonly CardId[];
+  readonly deck: readonly CardId[];
+  readonly discard: readonly CardId[];
+  readonly inPlay: readonly PieceData[];
+  /** Cards played this turn, in order. */
+  readonly played: readonly CardId[];
+  /** How many cards on top of the deck everybody knows. */
+  readonly knownTop: number;
+  /** Cards in hand that everybody knows to be there. */
+  readonly knownHand: readonly CardId[];
+}
+
+/** A card in play. */
+export interface PieceData {
+  readonly slot: number;
+  readonly card: CardId;
+  /** The card it is a copy of. */
+  readonly as?: CardId;
+  readonly primaryUsed?: true;
+  readonly allyUsed?: true;
+  /** Its ally ability has been triggered this turn. */
+  readonly allyLive?: true;
+}
+
+/** What is left of an ability that has begun. */
+export interface FrameData {
+  readonly seat: Seat;
+  /** Null for the card's slot in a forced discard. */
+  readonly slot: number | null;
+  /** The card whose ability it is; null for a forced discard. */
+  readonly card: CardId | null;
+  readonly ability: AbilityName;
+  /** Which instruction of the ability comes next, counted from 0. */
+  readonly step: number;
+  readonly done: number;
+  readonly tally: number;
+}

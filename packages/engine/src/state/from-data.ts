@@ -1,0 +1,111 @@
+import type { Box, CardId } from '../cards/card.ts';
+import {
+  ABILITIES,
+  type CardNumber,
+  type Catalog,
+  cardNumber,
+  catalogOf,
+} from '../cards/catalog.ts';
+import { INSTRUCTION } from '../cards/program.ts';
+import { formatNamed } from '../formats/index.ts';
+import type { FrameData, GameData, PieceData, SeatData } from './data.ts';
+import { DONE, NO_SLOT, pushFrame, TALLY, topFrame } from './frames.ts';
+import { layoutFor } from './layout.ts';
+import { ALLY_LIVE, ALLY_USED, GameState, PRIMARY_USED, type Seat } from './state.ts';
+import { insertSorted, push } from './zones.ts';
+
+/** Makes a state of data that is known to be sound: see `checkData` for data from outside. */
+export function fromData(data: GameData, boxes: readonly Box[]): GameState {
+  const catalog = catalogOf(boxes);
+  const layout = layoutFor(data.seats.length, countCards(data));
+  const state = new GameState(catalog, formatNamed(data.format), data.options, layout);
+  const { cards } = state;
+  const numbers = (ids: readonly CardId[]) => ids.map((id) => cardNumber(catalog, id));
+
+  state.version = data.version;
+  state.turn = data.turn;
+  state.active = bitsOf(data.active);
+  state.winners = bitsOf(data.winners);
+  state.explorers = data.explorers;
+  [state.a, state.b, state.c, state.d] = data.random;
+  data.tradeRow.forEach((id, space) => {
+    if (id !== null) cards[layout.tradeRow + space] = cardNumber(catalog, id);
+  });
+  fill(cards, layout.tradeDeck, numbers(data.tradeDeck).reverse());
+  fill(cards, layout.scrapHeap, numbers(data.scrapHeap).reverse());
+  data.seats.forEach((seatData, seat) => {
+    fillSeat(state, seat, seatData, numbers);
+  });
+  for (const frame of data.stack) restoreFrame(state, frame);
+  return state;
+}
+
+function fillSeat(
+  state: GameState,
+  seat: Seat,
+  data: SeatData,
+  numbers: (ids: readonly CardId[]) => CardNumber[],
+): void {
+  const { cards, layout } = state;
+  const own = state.seats[seat];
+  own.authority = data.authority;
+  own.trade = data.trade;
+  own.combat = data.combat;
+  own.shipsToTop = data.shipsToTop;
+  own.owedDiscards = data.owedDiscards;
+  own.knownTop = data.knownTop;
+  own.defeated = data.defeated;
+  for (const card of numbers(data.hand)) insertSorted(cards, layout.hand[seat], card);
+  fill(cards, layout.deck[seat], numbers(data.deck).reverse());
+  fill(cards, layout.discard[seat], numbers(data.discard).reverse());
+  fill(cards, layout.played[seat], numbers(data.played));
+  fill(cards, layout.knownHand[seat], numbers(data.knownHand));
+  for (const piece of data.inPlay) restorePiece(state, seat, piece);
+}
+
+function restorePiece(state: GameState, seat: Seat, piece: PieceData): void {
+  const { cards, catalog, layout } = state;
+  const { slot } = piece;
+  cards[layout.slotCard[seat] + slot] = cardNumber(catalog, piece.card);
+  cards[layout.slotForm[seat] + slot] = cardNumber(catalog, piece.as ?? piece.card);
+  cards[layout.slotFlags[seat] + slot] =
+    (piece.primaryUsed ? PRIMARY_USED : 0) |
+    (piece.allyUsed ? ALLY_USED : 0) |
+    (piece.allyLive ? ALLY_LIVE : 0);
+  const own = state.seats[seat];
+  own.slots = Math.max(own.slots, slot + 1);
+}
+
+function restoreFrame(state: GameState, data: FrameData): void {
+  const start = startOf(state.catalog, data);
+  pushFrame(state, start + data.step * INSTRUCTION, data.seat, data.slot ?? NO_SLOT);
+  const frame = topFrame(state);
+  state.cards[frame + DONE] = data.done;
+  state.cards[frame + TALLY] = data.tally;
+}
+
+/** The first instruction of the ability a frame belongs to. */
+export function startOf(catalog: Catalog, frame: Pick<FrameData, 'card' | 'ability'>): number {
+  if (frame.card === null) return catalog.forcedDiscard;
+  const card = cardNumber(catalog, frame.card);
+  return catalog.starts[ABILITIES.indexOf(frame.ability)][card];
+}
+
+function fill(cards: Uint16Array, zone: number, list: readonly CardNumber[]): void {
+  for (const card of list) push(cards, zone, card);
+}
+
+function bitsOf(seats: readonly Seat[]): number {
+  return seats.reduce((bits, seat) => bits | (1 << seat), 0);
+}
+
+/** How many cards there are, in all zones together. */
+export function countCards(data: GameData): number {
+  const inRow = data.tradeRow.filter((card) => card !== null).length;
+  const shared = inRow + data.tradeDeck.length + data.scrapHeap.length + data.explorers;
+  return data.seats.reduce(
+    (sum, { hand, deck, discard, inPlay }) =>
+      sum + hand.length + deck.length + discard.length + inPlay.length,
+    shared,
+  );
+}

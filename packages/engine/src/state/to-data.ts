@@ -1,0 +1,99 @@
+import type { CardId } from '../cards/card.ts';
+import { type CardNumber, cardId, NO_CARD, programAt, stepOf } from '../cards/catalog.ts';
+import type { FrameData, GameData, PieceData, SeatData } from './data.ts';
+import { AT, DONE, NO_SLOT, SEAT, SLOT, TALLY } from './frames.ts';
+import { FRAME, ROW_SPACES } from './layout.ts';
+import { seatsIn } from './seats.ts';
+import { ALLY_LIVE, ALLY_USED, type GameState, PRIMARY_USED, type Seat } from './state.ts';
+import { toArray } from './zones.ts';
+
+/** A state in words; `fromData` makes the same state of it again. */
+export function toData(state: GameState): GameData {
+  const { cards, catalog, layout } = state;
+  return {
+    boxes: catalog.boxes.map(({ id, version }) => ({ id, version })),
+    format: state.format.id,
+    options: state.options,
+    version: state.version,
+    turn: state.turn,
+    active: seatsIn(state.active),
+    winners: seatsIn(state.winners),
+    random: [state.a, state.b, state.c, state.d],
+    tradeRow: rowOf(state),
+    tradeDeck: namesOf(state, toArray(cards, layout.tradeDeck)).reverse(),
+    scrapHeap: namesOf(state, toArray(cards, layout.scrapHeap)).reverse(),
+    explorers: state.explorers,
+    seats: state.seats.map((_, seat) => seatData(state, seat)),
+    stack: stackOf(state),
+  };
+}
+
+export function namesOf(state: GameState, numbers: readonly CardNumber[]): CardId[] {
+  return numbers.map((card) => cardId(state.catalog, card));
+}
+
+export function rowOf(state: GameState): (CardId | null)[] {
+  return Array.from({ length: ROW_SPACES }, (_, space) => {
+    const card = state.cards[state.layout.tradeRow + space];
+    return card === NO_CARD ? null : cardId(state.catalog, card);
+  });
+}
+
+function seatData(state: GameState, seat: Seat): SeatData {
+  const { cards, layout } = state;
+  const own = state.seats[seat];
+  const list = (zone: readonly number[]) => namesOf(state, toArray(cards, zone[seat]));
+  return {
+    authority: own.authority,
+    trade: own.trade,
+    combat: own.combat,
+    shipsToTop: own.shipsToTop,
+    owedDiscards: own.owedDiscards,
+    defeated: own.defeated,
+    hand: list(layout.hand),
+    deck: list(layout.deck).reverse(),
+    discard: list(layout.discard).reverse(),
+    inPlay: piecesOf(state, seat),
+    played: list(layout.played),
+    knownTop: own.knownTop,
+    knownHand: list(layout.knownHand),
+  };
+}
+
+export function piecesOf(state: GameState, seat: Seat): PieceData[] {
+  const { cards, layout } = state;
+  const pieces: PieceData[] = [];
+  for (let slot = 0; slot < state.seats[seat].slots; slot++) {
+    const card = cards[layout.slotCard[seat] + slot];
+    if (card === NO_CARD) continue;
+    const form = cards[layout.slotForm[seat] + slot];
+    const flags = cards[layout.slotFlags[seat] + slot];
+    pieces.push({
+      slot,
+      card: cardId(state.catalog, card),
+      ...(form !== card && { as: cardId(state.catalog, form) }),
+      ...(flags & PRIMARY_USED && { primaryUsed: true as const }),
+      ...(flags & ALLY_USED && { allyUsed: true as const }),
+      ...(flags & ALLY_LIVE && { allyLive: true as const }),
+    });
+  }
+  return pieces;
+}
+
+export function stackOf(state: GameState): FrameData[] {
+  const { cards, catalog, layout } = state;
+  return Array.from({ length: state.frames }, (_, i) => {
+    const frame = layout.stack + i * FRAME;
+    const { card, ability } = programAt(catalog, cards[frame + AT]);
+    const slot = cards[frame + SLOT];
+    return {
+      seat: cards[frame + SEAT],
+      slot: slot === NO_SLOT ? null : slot,
+      card: card === NO_CARD ? null : cardId(catalog, card),
+      ability,
+      step: stepOf(catalog, cards[frame + AT]),
+      done: cards[frame + DONE],
+      tally: cards[frame + TALLY],
+    };
+  });
+}

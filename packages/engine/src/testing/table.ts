@@ -1,0 +1,248 @@
+/** A table set up by hand: for card specs, puzzles and experiments. */
+import type { Box, CardId } from '../cards/card.ts';
+import type { Command, Pick } from '../commands/command.ts';
+import { canonical } from '../commands/readable.ts';
+import type { GameEvent } from '../events/event.ts';
+import { triggerAllies } from '../rules/allies.ts';
+import type { RefusalCode } from '../rules/refusal.ts';
+import { awaited, legalCommands, submit } from '../rules/submit.ts';
+import { DEFAULT_OPTIONS, type Options } from '../setup.ts';
+import type { GameData, SeatData } from '../state/data.ts';
+import { fromData } from '../state/from-data.ts';
+import { type GameState, isOver, type Seat } from '../state/state.ts';
+import { toData } from '../state/to-data.ts';
+
+/** What lies before one player. Everything left out is empty; authority is 50. */
+export interface Side {
+  readonly authority?: number;
+  readonly trade?: number;
+  readonly combat?: number;
+  readonly hand?: readonly CardId[];
+  /** From the top. */
+  readonly deck?: readonly CardId[];
+  /** From the top. */
+  readonly discard?: readonly CardId[];
+  /** Cards in play from earlier turns; their slots are counted in this order. */
+  readonly inPlay?: readonly CardId[];
+}
+
+export interface TableSetup {
+  readonly me?: Side;
+  readonly opponent?: Side;
+  /** Null is an empty space. Spaces left out are empty. */
+  readonly tradeRow?: readonly (CardId | null)[];
+  /** From the top. */
+  readonly tradeDeck?: readonly CardId[];
+  readonly scrapHeap?: readonly CardId[];
+  readonly explorers?: number;
+  readonly options?: Partial<Options>;
+}
+
+/** My seat at a table set by hand, and the opponent's. */
+export const ME: Seat = 0;
+export const OPPONENT: Seat = 1;
+
+/** Sets a duel at the start of my main phase. */
+export function table(boxes: readonly Box[], setup: TableSetup = {}): Table {
+  const data: GameData = {
+    boxes: boxes.map(({ id, version }) => ({ id, version })),
+    format: 'standard',
+    options: { ...DEFAULT_OPTIONS, ...setup.options },
+    version: 0,
+    turn: 1,
+    active: [ME],
+    winners: [],
+    random: [1, 2, 3, 4],
+    tradeRow: Array.from({ length: 5 }, (_, space) => setup.tradeRow?.[space] ?? null),
+    tradeDeck: setup.tradeDeck ?? [],
+    scrapHeap: setup.scrapHeap ?? [],
+    explorers: setup.explorers ?? 0,
+    seats: [side(setup.me ?? {}), side(setup.opponent ?? {})],
+    stack: [],
+  };
+  const state = fromData(data, boxes);
+  triggerAllies(state, ME);
+  return new Table(state);
+}
+
+function side(given: Side): SeatData {
+  return {
+    authority: given.authority ?? 50,
+    trade: given.trade ?? 0,
+    combat: given.combat ?? 0,
+    shipsToTop: 0,
+    owedDiscards: 0,
+    defeated: false,
+    hand: given.hand ?? [],
+    deck: given.deck ?? [],
+    discard: given.discard ?? [],
+    inPlay: (given.inPlay ?? []).map((card, slot) => ({ slot, card })),
+    played: [],
+    knownTop: 0,
+    knownHand: [],
+  };
+}
+
+/**
+ * A game to act on in the words of the rulebook. Every action is submitted like a player's; one that is refused
+ * throws with the reason, and so does naming a card that lies in several slots without saying which.
+ */
+export class Table {
+  state: GameState;
+  /** What the last action made happen. */
+  events: readonly GameEvent[] = [];
+
+  constructor(state: GameState) {
+    this.state = state;
+  }
+
+  play(card: CardId): this {
+    return this.do({ type: 'play', card });
+  }
+
+  /** Uses an ability of a card of mine in play, by the name of the card whose ability it is. */
+  use(ability: 'primary' | 'ally' | 'scrap', card: CardId, slot?: number): this {
+    return this.do({ type: 'use', ability, card, slot: slot ?? this.slotOf(this.actor, card) });
+  }
+
+  /** Acquires a card of the trade row, or an Explorer from its pile. */
+  acquire(card: CardId, to: 'discard' | 'top-of-deck' = 'discard'): this {
+    const space = toData(this.state).tradeRow.indexOf(card);
+    return this.do({ type: 'acquire', card, space: space === -1 ? null : space, to });
+  }
+
+  attackPlayer(amount: number): this {
+    return this.do({ type: 'attack-player', seat: 1 - this.actor, amount });
+  }
+
+  attackBase(card: CardId): this {
+    const seat = 1 - this.actor;
+    return this.do({ type: 'attack-base', seat, slot: this.slotOf(seat, card), card });
+  }
+
+  chooseFromHand(card: CardId): this {
+    return this.choose({ from: 'hand', card });
+  }
+
+  chooseFromDiscard(card: CardId): this {
+    return this.choose({ from: 'discard', card });
+  }
+
+  chooseFromRow(card: CardId): this {
+    return this.choose({
+      from: 'trade-row',
+      space: toData(this.state).tradeRow.indexOf(card),
+      card,
+    });
+  }
+
+  chooseExplorer(): this {
+    return this.choose({ from: 'explorer-pile', card: 'explorer' });
+  }
+
+  chooseBase(card: CardId): this {
+    const seat = 1 - this.actor;
+    return this.choose({ from: 'in-play', seat, slot: this.slotOf(seat, card), card });
+  }
+
+  chooseShip(card: CardId): this {
+    return this.choose({ from: 'played', card });
+  }
+
+  chooseBranch(branch: string): this {
+    return this.choose({ from: 'branches', branch });
+  }
+
+  decline(): this {
+    return this.choose({ from: 'nothing' });
+  }
+
+  choose(pick: Pick): this {
+    return this.do({ type: 'choose', pick });
+  }
+
+  endTurn(): this {
+    return this.do({ type: 'end-turn' });
+  }
+
+  do(command: Command): this {
+    const result = this.submit(command);
+    if (!result.ok) {
+      const { code, why } = result.refusal;
+      throw new Error(`${JSON.stringify(command)} was refused: ${code}. ${why}`);
+    }
+    this.state = result.state;
+    this.events = result.events;
+    return this;
+  }
+
+  /** The code with which a command would be refused; null if it would be carried out. */
+  refusal(command: Command): RefusalCode | null {
+    const result = this.submit(command);
+    return result.ok ? null : result.refusal.code;
+  }
+
+  /** The seat the game waits for. */
+  get actor(): Seat {
+    const [seat] = awaited(this.state);
+    if (seat === undefined) throw new Error('The game is over: nobody is awaited.');
+    return seat;
+  }
+
+  /** All legal commands of the seat the game waits for, or of another. */
+  legal(seat: Seat = this.actor): Command[] {
+    return legalCommands(this.state, seat);
+  }
+
+  /** Everything the pending choice offers. */
+  options(): Pick[] {
+    return this.legal().flatMap((command) => (command.type === 'choose' ? [command.pick] : []));
+  }
+
+  can(command: Command): boolean {
+    const wanted = canonical(command);
+    return this.legal().some((legal) => canonical(legal) === wanted);
+  }
+
+  /** The abilities I could use now, like "ally of cutter". */
+  usable(): string[] {
+    return this.legal().flatMap((command) =>
+      command.type === 'use' ? [`${command.ability} of ${command.card}`] : [],
+    );
+  }
+
+  get data(): GameData {
+    return toData(this.state);
+  }
+
+  get me(): SeatData {
+    return this.data.seats[ME];
+  }
+
+  get opponent(): SeatData {
+    return this.data.seats[OPPONENT];
+  }
+
+  /** My main phase goes on, nothing is left to choose. */
+  get settled(): boolean {
+    return !isOver(this.state) && this.state.frames === 0 && this.actor === ME;
+  }
+
+  get winners(): readonly Seat[] {
+    return this.data.winners;
+  }
+
+  private submit(command: Command) {
+    return submit(this.state, { seat: this.actor, at: this.state.version, command });
+  }
+
+  private slotOf(seat: Seat, card: CardId): number {
+    const pieces = this.data.seats[seat].inPlay.filter((each) => (each.as ?? each.card) === card);
+    if (pieces.length !== 1) {
+      throw new Error(
+        `${pieces.length} cards in play are "${card}"; name the slot of the one meant.`,
+      );
+    }
+    return pieces[0].slot;
+  }
+}

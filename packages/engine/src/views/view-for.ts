@@ -1,0 +1,106 @@
+import type { CardId } from '../cards/card.ts';
+import { cardId, NO_CARD, programAt } from '../cards/catalog.ts';
+import {
+  OP_ACQUIRE_FREE_SHIP,
+  OP_CHOOSE,
+  OP_COPY_SHIP,
+  OP_DESTROY_BASE,
+  OP_DISCARD,
+  OP_OPPONENT_DISCARDS,
+  OP_SCRAP,
+  OP_SCRAP_TRADE_ROW,
+} from '../cards/program.ts';
+import { awaitedBits } from '../rules/legal.ts';
+import { AT, DONE, SEAT, topFrame } from '../state/frames.ts';
+import { seatsIn } from '../state/seats.ts';
+import type { GameState, Seat } from '../state/state.ts';
+import { namesOf, piecesOf, rowOf, stackOf } from '../state/to-data.ts';
+import { toArray } from '../state/zones.ts';
+import type { ChoiceKind, PendingChoice, SeatView, View, Viewer } from './view.ts';
+
+/** The game as this viewer may see it, built from nothing: what is not written here stays hidden. */
+export function viewFor(state: GameState, viewer: Viewer): View {
+  const { cards, catalog, layout } = state;
+  return {
+    viewer,
+    boxes: catalog.boxes.map(({ id, version }) => ({ id, version })),
+    format: state.format.id,
+    options: state.options,
+    version: state.version,
+    turn: state.turn,
+    active: seatsIn(state.active),
+    awaited: seatsIn(awaitedBits(state)),
+    winners: seatsIn(state.winners),
+    tradeRow: rowOf(state),
+    tradeDeck: namesOf(state, toArray(cards, layout.tradeDeck)).sort(),
+    scrapHeap: namesOf(state, toArray(cards, layout.scrapHeap)).reverse(),
+    explorers: state.explorers,
+    seats: state.seats.map((_, seat) => seatView(state, seat, viewer)),
+    stack: stackOf(state),
+    choice: choiceFor(state, viewer),
+  };
+}
+
+function seatView(state: GameState, seat: Seat, viewer: Viewer): SeatView {
+  const { cards, layout } = state;
+  const own = state.seats[seat];
+  const list = (zone: readonly number[]): CardId[] => namesOf(state, toArray(cards, zone[seat]));
+  const hand = list(layout.hand);
+  const deck = list(layout.deck).reverse();
+  const knownHand = list(layout.knownHand).sort();
+  const seesHand = viewer === seat;
+  const unknownDeck = deck.slice(own.knownTop);
+  return {
+    seat,
+    team: state.format.team(seat, state.seats.length),
+    authority: own.authority,
+    trade: own.trade,
+    combat: own.combat,
+    shipsToTop: own.shipsToTop,
+    owedDiscards: own.owedDiscards,
+    defeated: own.defeated,
+    inPlay: piecesOf(state, seat),
+    discard: list(layout.discard).reverse(),
+    played: list(layout.played),
+    handCount: hand.length,
+    deckCount: deck.length,
+    hand: seesHand ? hand : null,
+    knownHand,
+    knownTop: deck.slice(0, own.knownTop),
+    unseen: (seesHand ? unknownDeck : [...unknownDeck, ...without(hand, knownHand)]).sort(),
+  };
+}
+
+/** The cards of a list that are left when those of another, which it contains, are taken out. */
+export function without(list: readonly CardId[], taken: readonly CardId[]): CardId[] {
+  const left = [...list];
+  for (const card of taken) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+const CHOICE_KINDS: Readonly<Record<number, ChoiceKind>> = {
+  [OP_OPPONENT_DISCARDS]: 'opponent-to-discard',
+  [OP_DISCARD]: 'discard',
+  [OP_SCRAP]: 'scrap',
+  [OP_SCRAP_TRADE_ROW]: 'scrap-trade-row',
+  [OP_DESTROY_BASE]: 'destroy-base',
+  [OP_ACQUIRE_FREE_SHIP]: 'acquire-free-ship',
+  [OP_CHOOSE]: 'branch',
+  [OP_COPY_SHIP]: 'copy-ship',
+};
+
+function choiceFor(state: GameState, viewer: Viewer): PendingChoice | null {
+  if (state.frames === 0) return null;
+  const { cards, catalog } = state;
+  const frame = topFrame(state);
+  if (cards[frame + SEAT] !== viewer) return null;
+  const at = cards[frame + AT];
+  const { card } = programAt(catalog, at);
+  const kind = CHOICE_KINDS[catalog.code[at]];
+  return {
+    kind,
+    card: card === NO_CARD ? null : cardId(catalog, card),
+    optional: catalog.code[at + 2] === 1,
+    remaining: kind === 'branch' ? 1 : catalog.code[at + 1] - cards[frame + DONE],
+  };
+}

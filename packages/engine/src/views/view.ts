@@ -1,0 +1,85 @@
+import type { CardId } from '../cards/card.ts';
+import type { Options } from '../setup.ts';
+import type { FrameData, PieceData } from '../state/data.ts';
+import type { Seat } from '../state/state.ts';
+
+export type Viewer = Seat | 'spectator';
+
+/**
+ * What one player, or a spectator, knows about a game: nothing that is hidden from them is in it, in any form.
+ * Lists of unseen cards are sorted by name, so their order says nothing.
+ */
+export interface View {
+  readonly viewer: Viewer;
+  readonly boxes: readonly { readonly id: string; readonly version: string }[];
+  readonly format: string;
+  readonly options: Options;
+  readonly version: number;
+  readonly turn: number;
+  /** The seats whose main phase it is. */
+  readonly active: readonly Seat[];
+  /** The seats the game waits for. */
+  readonly awaited: readonly Seat[];
+  /** Empty while the game goes on. */
+  readonly winners: readonly Seat[];
+  readonly tradeRow: readonly (CardId | null)[];
+  /** Every card of the trade deck, in no order: who has counted along knows them. */
+  readonly tradeDeck: readonly CardId[];
+  /** From the top. */
+  readonly scrapHeap: readonly CardId[];
+  readonly explorers: number;
+  readonly seats: readonly SeatView[];
+  /** Abilities that have begun and are not finished, the innermost last; all of it has happened in the open. */
+  readonly stack: readonly FrameData[];
+  /** What the viewer is asked to choose; null if nothing, or if somebody else is. */
+  readonly choice: PendingChoice | null;
+}
+
+export interface SeatView {
+  readonly seat: Seat;
+  readonly team: number;
+  readonly authority: number;
+  readonly trade: number;
+  readonly combat: number;
+  readonly shipsToTop: number;
+  readonly owedDiscards: number;
+  readonly defeated: boolean;
+  readonly inPlay: readonly PieceData[];
+  /** From the top. */
+  readonly discard: readonly CardId[];
+  readonly played: readonly CardId[];
+  readonly handCount: number;
+  readonly deckCount: number;
+  /** The cards in hand; null where the viewer may not see them. */
+  readonly hand: readonly CardId[] | null;
+  /** Cards in hand that everybody knows to be there. */
+  readonly knownHand: readonly CardId[];
+  /** Cards on top of the deck that everybody knows, from the top. */
+  readonly knownTop: readonly CardId[];
+  /**
+   * The cards of this player whose place the viewer does not know: in the deck, or (where the hand is hidden) in
+   * deck or hand.
+   */
+  readonly unseen: readonly CardId[];
+}
+
+/** A choice put to a player. The legal commands are its answers. */
+export interface PendingChoice {
+  readonly kind: ChoiceKind;
+  /** The card whose ability asks; null for a discard forced by an opponent. */
+  readonly card: CardId | null;
+  /** Whether `nothing` is an answer. */
+  readonly optional: boolean;
+  /** How many things may still be taken, one by one. */
+  readonly remaining: number;
+}
+
+export type ChoiceKind =
+  | 'opponent-to-discard'
+  | 'discard'
+  | 'scrap'
+  | 'scrap-trade-row'
+  | 'destroy-base'
+  | 'acquire-free-ship'
+  | 'branch'
+  | 'copy-ship';
