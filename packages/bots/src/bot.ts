@@ -1,0 +1,10 @@
+import type { Command, Random, View } from '@openrealms/engine';
+
+/**
+ * A computer player. It is shown what its seat may see and the commands it may give, and answers with one of
+ * those commands. All chance it needs comes from `random`, so the same view and generator give the same answer.
+ */
+export interface Bot {
+  readonly name: string;
+  choose(view: View, legal: readonly Command[], random: Random): Command;
+}

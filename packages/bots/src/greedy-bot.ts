@@ -1,0 +1,123 @@
+import type { Box, Command, Effect } from '@openrealms/engine';
+import type { Bot } from './bot.ts';
+import { greedyAnswer } from './greedy-answer.ts';
+import { best, type Judgement, judge } from './judgement.ts';
+
+/**
+ * A plain player who buys the dearest card: plays everything, uses whatever only helps, destroys what is in the
+ * way and attacks with the rest. It looks at no card by name and plans nothing.
+ */
+export function greedyBot(boxes: readonly Box[]): Bot {
+  return {
+    name: 'greedy',
+    choose(view, legal) {
+      const judgement = judge(view, boxes);
+      if (view.choice !== null) return greedyAnswer(view.choice, legal, judgement);
+      return (
+        win(legal, judgement) ??
+        useOnHand(legal, judgement) ??
+        play(legal, judgement) ??
+        use(legal, judgement) ??
+        scrapForCombat(legal, judgement) ??
+        buy(legal, judgement) ??
+        attack(legal, judgement) ??
+        endTurn(legal)
+      );
+    },
+  };
+}
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+type Step = (legal: readonly Command[], judgement: Judgement) => Command | undefined;
+
+function only<T extends Command['type']>(legal: readonly Command[], type: T): Of<T>[] {
+  return legal.filter((command): command is Of<T> => command.type === type);
+}
+
+const win: Step = (legal, { foe }) =>
+  only(legal, 'attack-player').find(({ amount }) => amount >= foe.authority);
+
+/** Abilities that turn cards of the hand into something better come before those cards are played. */
+const useOnHand: Step = (legal, judgement) =>
+  helpful(legal, judgement).find((command) => effectsOf(command, judgement).some(takesOwnCards));
+
+const play: Step = (legal, { card }) =>
+  best(only(legal, 'play'), (command) => {
+    const { type, primary } = card(command.card);
+    if (type === 'base') return 2;
+    // A copy is best made when everything else is there to be copied.
+    return primary.some((effect) => effect.kind === 'copy-ship') ? 0 : 1;
+  });
+
+const use: Step = (legal, judgement) => helpful(legal, judgement)[0];
+
+/** Primary and ally abilities, except those that would cost a card worth keeping. */
+function helpful(legal: readonly Command[], judgement: Judgement): Of<'use'>[] {
+  const { me, isJunk } = judgement;
+  const junkIn = { hand: me.hand?.some(isJunk) ?? false, discard: me.discard.some(isJunk) };
+  return only(legal, 'use').filter(
+    (command) =>
+      command.ability !== 'scrap' &&
+      effectsOf(command, judgement).every(
+        (effect) =>
+          effect.kind !== 'scrap' ||
+          effect.may ||
+          effect.upTo ||
+          effect.from.some((zone) => junkIn[zone]),
+      ),
+  );
+}
+
+function effectsOf({ card, ability }: Of<'use'>, judgement: Judgement): readonly Effect[] {
+  return judgement.card(card)[ability];
+}
+
+function takesOwnCards(effect: Effect): boolean {
+  if (effect.kind === 'choose') return effect.branches.flat().some(takesOwnCards);
+  return effect.kind === 'scrap' || effect.kind === 'discard';
+}
+
+/** A card in play is given up only to win now, or when it has become junk. */
+const scrapForCombat: Step = (legal, judgement) => {
+  const { me, foe, card, isJunk } = judgement;
+  const scraps = only(legal, 'use').filter(
+    (command) => command.ability === 'scrap' && combatIn(effectsOf(command, judgement)) > 0,
+  );
+  const walls = foe.inPlay
+    .map((piece) => card(piece.card))
+    .filter(({ outpost }) => outpost)
+    .reduce((sum, { defense }) => sum + defense, 0);
+  const reach = scraps.reduce(
+    (sum, command) => sum + combatIn(effectsOf(command, judgement)),
+    me.combat,
+  );
+  if (reach >= foe.authority + walls) return scraps[0];
+  return scraps.find((command) => isJunk(command.card));
+};
+
+function combatIn(effects: readonly Effect[]): number {
+  return effects.reduce((sum, effect) => sum + (effect.kind === 'combat' ? effect.amount : 0), 0);
+}
+
+const buy: Step = (legal, { card, isJunk }) =>
+  best(
+    only(legal, 'acquire').filter((command) => !isJunk(command.card)),
+    // At the same price, a card of the trade row is better than an Explorer, and a card on the deck comes sooner.
+    ({ card: id, space, to }) =>
+      card(id).cost + (space === null ? 0 : 0.2) + (to === 'top-of-deck' ? 0.1 : 0),
+  );
+
+/** Outposts first, as one must; then bases, unless the opponent can be finished off next turn. */
+const attack: Step = (legal, { card, me, foe }) => {
+  const bases = only(legal, 'attack-base');
+  const hurry = foe.authority <= 2 * me.combat;
+  const target = best(
+    bases.filter((command) => card(command.card).outpost || !hurry),
+    (command) => card(command.card).cost,
+  );
+  return target ?? best(only(legal, 'attack-player'), ({ amount }) => amount);
+};
+
+function endTurn(legal: readonly Command[]): Command {
+  return legal.find((command) => command.type === 'end-turn')!;
+}

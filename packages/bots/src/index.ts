@@ -1,0 +1,10 @@
+/**
+ * The computer players. They see only what a player sees.
+ *
+ * @packageDocumentation
+ */
+export type { Bot } from './bot.ts';
+export { greedyBot } from './greedy-bot.ts';
+export { type Match, type MatchResult, playMatch, recordOf, type SeatCommand } from './match.ts';
+export { randomBot } from './random-bot.ts';
+export { BOT_NAMES, type BotName, botNamed, isBotName } from './registry.ts';

@@ -1,0 +1,95 @@
+import {
+  type Box,
+  type Card,
+  type CardId,
+  catalogOf,
+  type Effect,
+  type SeatView,
+  type View,
+} from '@openrealms/engine';
+
+/** What a plain player thinks of a situation and its cards. */
+export interface Judgement {
+  card(id: CardId): Card;
+  readonly me: SeatView;
+  readonly foe: SeatView;
+  /** The game is about authority now, and no longer about building a deck. */
+  readonly late: boolean;
+  /** How good it is to have this card in one's deck. */
+  worth(id: CardId): number;
+  /** Whether one's deck is better without this card. */
+  isJunk(id: CardId): boolean;
+}
+
+/** Turns of both players; each has then drawn its starting deck about three times. */
+const LATE = 14;
+
+export function judge(view: View, boxes: readonly Box[]): Judgement {
+  const { cards, numbers } = catalogOf(boxes);
+  const starting = boxes[0].personalDeck;
+  const explorer = boxes[0].explorerPile.card;
+  const me = view.seats[view.viewer as number];
+  const foe = view.seats.find((seat) => seat.team !== me.team)!;
+  const late = view.turn > LATE;
+  const card = (id: CardId): Card => cards[numbers.get(id)!]!;
+  const isJunk = (id: CardId): boolean => id in starting || (late && id === explorer);
+  return {
+    card,
+    me,
+    foe,
+    late,
+    isJunk,
+    worth(id) {
+      if (!isJunk(id)) return card(id).cost;
+      return givesTrade(card(id).primary) === late ? 0 : 0.5;
+    },
+  };
+}
+
+function givesTrade(effects: readonly Effect[]): boolean {
+  return effects.some((effect) => effect.kind === 'trade');
+}
+
+/** What these effects would bring right now, in combat. */
+export function gain(effects: readonly Effect[], judgement: Judgement): number {
+  return effects.reduce((sum, effect) => sum + gainOf(effect, judgement), 0);
+}
+
+const DRAWN_CARD = 3;
+
+function gainOf(effect: Effect, judgement: Judgement): number {
+  const { me, late, card, isJunk } = judgement;
+  switch (effect.kind) {
+    case 'combat':
+      return effect.amount;
+    case 'trade':
+      return effect.amount * (late ? 0.5 : 2);
+    case 'authority':
+      return effect.amount * 0.75;
+    case 'discard':
+      // Only junk is thrown away, and comes back as a better card.
+      return Math.min(effect.count, (me.hand ?? []).filter(isJunk).length) * (DRAWN_CARD - 1);
+    case 'draw': {
+      if (effect.amount === 'that-many') return 0;
+      if (typeof effect.amount === 'number') return effect.amount * DRAWN_CARD;
+      const { perPlayed } = effect.amount;
+      return me.played.filter((id) => card(id).factions.includes(perPlayed)).length * DRAWN_CARD;
+    }
+    default:
+      return 1;
+  }
+}
+
+/** The item with the highest score; the first of equals. */
+export function best<T>(items: readonly T[], score: (item: T) => number): T | undefined {
+  let found: T | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const value = score(item);
+    if (value > highest) {
+      found = item;
+      highest = value;
+    }
+  }
+  return found;
+}
