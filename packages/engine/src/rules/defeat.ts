@@ -6,7 +6,18 @@ export function defeat(state: GameState, seat: Seat): void {
   state.seats[seat].defeated = true;
   state.events?.push({ kind: 'player-defeated', seat });
   const winners = state.format.winnersAfterDefeat(state, seat);
-  if (winners === 0) return;
+  if (winners !== 0) endGame(state, winners);
+}
+
+/** Nobody can act any more: all who are left share the game. */
+export function endInDraw(state: GameState): void {
+  endGame(
+    state,
+    state.seats.reduce((bits, { defeated }, seat) => (defeated ? bits : bits | (1 << seat)), 0),
+  );
+}
+
+function endGame(state: GameState, winners: number): void {
   state.winners = winners;
   state.active = 0;
   state.frames = 0;

@@ -4,7 +4,9 @@ import type { GameState, Seat } from '../state/state.ts';
 import { count, moveAll, push, toArray } from '../state/zones.ts';
 import { triggerAllies } from './allies.ts';
 import { drawCards } from './draw.ts';
+import { endInDraw } from './defeat.ts';
 import { leavePlay } from './in-play.ts';
+import { isStandstill } from './standstill.ts';
 
 /** Begins the main phase of these seats, one bit each. */
 export function startTurn(state: GameState, seats: number): void {
@@ -25,7 +27,10 @@ export function endTurn(state: GameState, seat: Seat): void {
   discardPhase(state, seat);
   drawCards(state, seat, state.format.handSize(seat));
   state.active &= ~(1 << seat);
-  if (state.active === 0) startTurn(state, state.format.nextTurn(state, seat));
+  if (state.active !== 0) return;
+  // A hand that is empty after drawing is the rare sign that nothing may be left to play for.
+  if (count(state.cards, state.layout.hand[seat]) === 0 && isStandstill(state)) endInDraw(state);
+  else startTurn(state, state.format.nextTurn(state, seat));
 }
 
 function discardPhase(state: GameState, seat: Seat): void {

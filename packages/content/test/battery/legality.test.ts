@@ -1,0 +1,136 @@
+import {
+  awaited,
+  type Command,
+  legalCommands,
+  type Pick,
+  type Random,
+  roll,
+  saveGame,
+  submit,
+} from '@openrealms/engine';
+import { describe, expect, it } from 'vitest';
+import { core } from '../../src/index.ts';
+import { games, playRandomGame, type Step } from './random-games.ts';
+
+const CARDS = core.cards.map(({ id }) => id);
+
+describe('legalCommands and submit agree in random games', () => {
+  it('every legal command is accepted and leaves the given state alone', () => {
+    for (const n of games(60)) {
+      playRandomGame('accepted', n, ({ record: { state }, seat, legal }) => {
+        const before = JSON.stringify(saveGame(state));
+        for (const command of legal) {
+          const result = submit(state, { seat, at: state.version, command });
+          if (!result.ok) throw new Error(`${JSON.stringify(command)}: ${result.refusal.code}`);
+        }
+        if (JSON.stringify(saveGame(state)) !== before) throw new Error('The state was changed.');
+      });
+    }
+  });
+
+  it('every other command is refused with a code and leaves the given state alone', () => {
+    const codes = new Set<string>();
+    for (const n of games(60)) {
+      playRandomGame('refused', n, (step) => {
+        const { state } = step.record;
+        const before = JSON.stringify(saveGame(state));
+        for (let i = 0; i < 8; i++) {
+          const { seat, command } = illegal(step);
+          const result = submit(state, { seat, at: state.version, command });
+          if (result.ok) throw new Error(`Accepted: ${seat} ${JSON.stringify(command)}`);
+          codes.add(result.refusal.code);
+          expect(result.refusal.why).not.toBe('');
+        }
+        if (JSON.stringify(saveGame(state)) !== before) throw new Error('The state was changed.');
+      });
+    }
+    expect([...codes].sort()).toEqual(
+      [
+        'choice-pending',
+        'no-ally',
+        'no-choice-pending',
+        'no-explorers',
+        'no-such-ability',
+        'already-used',
+        'not-a-target',
+        'not-an-option',
+        'not-enough-combat',
+        'not-in-hand',
+        'not-in-play',
+        'not-in-row',
+        'not-to-top',
+        'not-your-turn',
+        'outpost-in-the-way',
+        'too-expensive',
+        'wrong-amount',
+      ].sort(),
+    );
+  });
+
+  it('only the seats that are awaited have legal commands', () => {
+    for (const n of games(60)) {
+      playRandomGame('awaited', n, ({ record: { state } }) => {
+        for (const seat of [0, 1]) {
+          const isAwaited = awaited(state).includes(seat);
+          if (legalCommands(state, seat).length > 0 !== isAwaited) {
+            throw new Error(`Seat ${seat} is${isAwaited ? '' : ' not'} awaited.`);
+          }
+        }
+      });
+    }
+  });
+});
+
+/** A well-formed command that is not legal: another player's, or one made up from what lies on the table. */
+function illegal({ legal, random, seat, record }: Step): { seat: number; command: Command } {
+  const wrongSeat = roll(random, 8) === 0;
+  if (wrongSeat) return { seat: 1 - seat, command: legal[roll(random, legal.length)] };
+  const legalTexts = new Set(legal.map((command) => JSON.stringify(command)));
+  for (;;) {
+    const command = anyCommand(random, saveGame(record.state).game.seats[seat].combat);
+    if (!legalTexts.has(JSON.stringify(command))) return { seat, command };
+  }
+}
+
+function anyCommand(random: Random, combat: number): Command {
+  const card = CARDS[roll(random, CARDS.length)];
+  const slot = roll(random, 8);
+  const seat = roll(random, 2);
+  const kinds: Command[] = [
+    { type: 'play', card },
+    {
+      type: 'use',
+      ability: (['primary', 'ally', 'scrap'] as const)[roll(random, 3)],
+      card,
+      slot,
+    },
+    {
+      type: 'acquire',
+      card,
+      space: roll(random, 5),
+      to: (['discard', 'top-of-deck'] as const)[roll(random, 2)],
+    },
+    { type: 'acquire', card: 'explorer', space: null, to: 'top-of-deck' },
+    { type: 'acquire', card: 'explorer', space: null, to: 'discard' },
+    { type: 'attack-player', seat, amount: roll(random, combat + 3) },
+    { type: 'attack-base', seat, slot, card },
+    { type: 'choose', pick: anyPick(random, card, slot, seat) },
+    { type: 'end-turn' },
+  ];
+  return kinds[roll(random, kinds.length)];
+}
+
+function anyPick(random: Random, card: string, slot: number, seat: number): Pick {
+  const kinds: Pick[] = [
+    { from: 'hand', card },
+    { from: 'discard', card },
+    { from: 'played', card },
+    { from: 'explorer-pile', card },
+    { from: 'trade-row', space: roll(random, 5), card },
+    { from: 'in-play', seat, slot, card },
+    { from: 'opponents', seat },
+    { from: 'branches', branch: 'trade 1' },
+    { from: 'nothing' },
+  ];
+  return kinds[roll(random, kinds.length)];
+}
