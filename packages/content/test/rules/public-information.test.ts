@@ -1,0 +1,150 @@
+import { eventsFor, type Viewer, viewFor } from '@openrealms/engine';
+import type { Side, TableSetup } from '@openrealms/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { coreTable, ME, OPPONENT } from '../core/table.ts';
+
+const EVERYBODY: readonly Viewer[] = [ME, OPPONENT, 'spectator'];
+
+/** A position with something in every zone. */
+function setup(me: Side = {}, opponent: Side = {}, shared: TableSetup = {}): TableSetup {
+  return {
+    me: {
+      hand: ['scout', 'ram'],
+      deck: ['viper', 'cutter', 'explorer'],
+      discard: ['corvette', 'scout'],
+      inPlay: ['blob-wheel'],
+      authority: 47,
+      trade: 3,
+      combat: 2,
+      ...me,
+    },
+    opponent: {
+      hand: ['viper', 'freighter', 'scout'],
+      deck: ['flagship', 'scout'],
+      discard: ['viper'],
+      inPlay: ['mech-world', 'the-hive'],
+      authority: 21,
+      ...opponent,
+    },
+    tradeRow: ['trade-bot', null, 'battle-pod', 'cutter', 'cutter'],
+    tradeDeck: ['ram', 'blob-world', 'dreadnaught'],
+    scrapHeap: ['viper', 'survey-ship'],
+    explorers: 7,
+    ...shared,
+  };
+}
+
+describe.each(EVERYBODY)('viewer %s', (viewer) => {
+  const view = viewFor(coreTable(setup()).state, viewer);
+
+  it('may look through both discard piles and the scrap heap [PUBLIC-1]', () => {
+    expect(view.seats.map(({ discard }) => discard)).toEqual([['corvette', 'scout'], ['viper']]);
+    expect(view.scrapHeap).toEqual(['viper', 'survey-ship']);
+  });
+
+  it('sees the trade row, the Explorer pile and all cards in play [PUBLIC-2]', () => {
+    expect(view.tradeRow).toEqual(['trade-bot', null, 'battle-pod', 'cutter', 'cutter']);
+    expect(view.explorers).toBe(7);
+    expect(view.seats[ME].inPlay).toEqual([{ slot: 0, card: 'blob-wheel' }]);
+    expect(view.seats[OPPONENT].inPlay).toEqual([
+      { slot: 0, card: 'mech-world' },
+      { slot: 1, card: 'the-hive' },
+    ]);
+  });
+
+  it('sees scores, pools and the number of cards in every hand and deck [PUBLIC-5]', () => {
+    expect(view.seats).toMatchObject([
+      { authority: 47, trade: 3, combat: 2, handCount: 2, deckCount: 3 },
+      { authority: 21, trade: 0, combat: 0, handCount: 3, deckCount: 2 },
+    ]);
+    expect(view.tradeDeck).toHaveLength(3);
+  });
+});
+
+describe('a hand', () => {
+  it('is seen by its owner only [PUBLIC-3]', () => {
+    const { state } = coreTable(setup());
+    const hands = (viewer: Viewer) => viewFor(state, viewer).seats.map(({ hand }) => hand);
+    expect(hands(ME)).toEqual([['scout', 'ram'], null]);
+    expect(hands(OPPONENT)).toEqual([null, ['scout', 'viper', 'freighter']]);
+    expect(hands('spectator')).toEqual([null, null]);
+  });
+
+  it('could be in the deck as well, for all that others can tell [PUBLIC-3]', () => {
+    const one = coreTable(setup()).state;
+    const other = coreTable(
+      setup({ hand: ['cutter', 'explorer'], deck: ['scout', 'ram', 'viper'] }),
+    ).state;
+    for (const viewer of [OPPONENT, 'spectator'] as const) {
+      expect(viewFor(one, viewer)).toEqual(viewFor(other, viewer));
+    }
+    expect(viewFor(one, ME)).not.toEqual(viewFor(other, ME));
+  });
+
+  it('is drawn in secret [PUBLIC-3]', () => {
+    const t = coreTable(setup({ hand: ['corvette'], deck: ['cutter', 'viper'] })).play('corvette');
+    const drawn = (viewer: Viewer) =>
+      eventsFor(t.events, viewer).filter(({ kind }) => kind === 'card-drawn');
+    expect(drawn(ME)).toEqual([{ kind: 'card-drawn', seat: ME, card: 'cutter' }]);
+    for (const viewer of [OPPONENT, 'spectator'] as const) {
+      expect(drawn(viewer)).toEqual([{ kind: 'card-drawn', seat: ME, card: null }]);
+    }
+  });
+
+  it('of a player made to discard is not shown by the options of the choice [PUBLIC-3]', () => {
+    const t = coreTable(setup({ hand: ['imperial-fighter'] })).play('imperial-fighter');
+    expect(t.legal(ME)).toEqual([]);
+    expect(viewFor(t.state, ME)).toMatchObject({ awaited: [OPPONENT], choice: null });
+    expect(viewFor(t.state, OPPONENT).choice).toEqual({
+      kind: 'discard',
+      card: null,
+      optional: false,
+      remaining: 1,
+    });
+  });
+});
+
+describe('the order of a deck', () => {
+  it('is hidden from everybody, its owner included [PUBLIC-4]', () => {
+    const one = coreTable(setup()).state;
+    const other = coreTable(
+      setup({ deck: ['explorer', 'viper', 'cutter'] }, { deck: ['scout', 'flagship'] }),
+    ).state;
+    for (const viewer of EVERYBODY) {
+      expect(viewFor(one, viewer)).toEqual(viewFor(other, viewer));
+    }
+  });
+
+  it('is hidden for the trade deck too [PUBLIC-4]', () => {
+    const one = coreTable(setup()).state;
+    const other = coreTable(
+      setup({}, {}, { tradeDeck: ['dreadnaught', 'ram', 'blob-world'] }),
+    ).state;
+    for (const viewer of EVERYBODY) {
+      expect(viewFor(one, viewer)).toEqual(viewFor(other, viewer));
+    }
+  });
+
+  it('cannot be worked out from the chance to come [PUBLIC-4]', () => {
+    const one = coreTable(setup());
+    const other = coreTable(setup());
+    Object.assign(other.state, { a: 11, b: 12, c: 13, d: 14 });
+    for (const viewer of EVERYBODY) {
+      expect(viewFor(one.state, viewer)).toEqual(viewFor(other.state, viewer));
+    }
+  });
+
+  it('is known as far as everybody saw a card go on top [PUBLIC-4]', () => {
+    const t = coreTable(
+      setup({ hand: ['freighter'], inPlay: ['barter-world'], deck: ['viper', 'scout'] }),
+    );
+    t.play('freighter').use('ally', 'freighter').acquire('battle-pod', 'top-of-deck');
+    for (const viewer of EVERYBODY) {
+      expect(viewFor(t.state, viewer).seats[ME]).toMatchObject({
+        knownTop: ['battle-pod'],
+        unseen: ['scout', 'viper'],
+        deckCount: 3,
+      });
+    }
+  });
+});
