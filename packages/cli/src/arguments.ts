@@ -1,0 +1,42 @@
+/** Readers of option values; what they throw becomes one line about the option and exit code 2. */
+import { BOT_NAMES, type BotName, isBotName } from '@openrealms/bots';
+import type { Language } from '@openrealms/engine';
+import { InvalidArgumentError } from 'commander';
+
+/** A reader of whole numbers in a range. */
+export function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least || value > most) {
+      throw new InvalidArgumentError(`Give a whole number from ${least} to ${most}.`);
+    }
+    return value;
+  };
+}
+
+export function language(text: string): Language {
+  if (text !== 'en' && text !== 'fr') {
+    throw new InvalidArgumentError('Give en for English or fr for French.');
+  }
+  return text;
+}
+
+export function bot(text: string): BotName {
+  if (!isBotName(text)) {
+    throw new InvalidArgumentError(`Give one of these bots: ${BOT_NAMES.join(', ')}.`);
+  }
+  return text;
+}
+
+export function twoBots(text: string): readonly [BotName, BotName] {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.length !== 2) {
+    throw new InvalidArgumentError('Give two bots with a comma between them, like greedy,random.');
+  }
+  return [bot(names[0]), bot(names[1])];
+}
+
+export function seed(text: string): string {
+  if (text === '') throw new InvalidArgumentError('A seed is any text that is not empty.');
+  return text;
+}

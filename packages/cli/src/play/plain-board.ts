@@ -1,0 +1,56 @@
+import type { CardId, PieceData, Seat, SeatView, View } from '@openrealms/engine';
+import { capitalised } from '../text/layout.ts';
+import { listed } from '../text/tally.ts';
+import type { Wording } from './actions.ts';
+
+/** The table in sentences, one fact each; this seat comes last. */
+export function boardSentences(view: View, last: Seat, wording: Wording): string[] {
+  const { words } = wording;
+  const others = view.seats.filter(({ seat }) => seat !== last);
+  return [
+    `${words.turn(view.turn)}.`,
+    ...others.flatMap((seat) => seatSentences(seat, view, wording)),
+    ...view.tradeRow.map((id, space) =>
+      fact(words.space(space + 1), id === null ? words.empty : forSale(id, wording), wording),
+    ),
+    fact(words.explorers, view.explorers, wording),
+    ...seatSentences(view.seats[last], view, wording),
+  ];
+}
+
+/** Like "Trade deck: 60." */
+export function fact(name: string, value: string | number, { words }: Wording): string {
+  return `${capitalised(name)}${words.colon} ${value}.`;
+}
+
+export function poolSentence({ trade, combat }: SeatView, { words }: Wording): string {
+  return `${capitalised(words.trade)} ${trade}. ${capitalised(words.combat)} ${combat}.`;
+}
+
+function seatSentences(seat: SeatView, view: View, wording: Wording): string[] {
+  const { words, book, names } = wording;
+  const name = names[seat.seat];
+  const about = (what: string, value: string | number): string =>
+    fact(`${name}, ${what}`, value, wording);
+  return [
+    about(words.authority, seat.authority),
+    ...(seat.hand === null ? [about(words.hand, seat.handCount)] : []),
+    about(words.deck, seat.deckCount),
+    about(words.discard, seat.discard.length),
+    ...seat.inPlay.map((piece) => about(words.inPlay, pieceText(piece, wording))),
+    ...(seat.hand === null ? [] : [about(words.hand, listed(seat.hand, book.name) || words.empty)]),
+    ...(view.active.includes(seat.seat) ? [poolSentence(seat, wording)] : []),
+  ];
+}
+
+function pieceText({ card, as }: PieceData, { words, book }: Wording): string {
+  const copy = as === undefined ? '' : `, ${words.copyOf(book.name(as))}`;
+  const { type, outpost, defense } = book.card(card);
+  const kind = type === 'ship' ? '' : `, ${outpost ? words.outpost : words.base} ${defense}`;
+  return `${book.name(card)}${copy}${kind}`;
+}
+
+function forSale(id: CardId, { words, book }: Wording): string {
+  const { typeLine } = book.text(id);
+  return `${book.name(id)}, ${words.cost} ${book.card(id).cost}, ${typeLine.replace(' ·', ',')}`;
+}

@@ -1,0 +1,52 @@
+import { type Io, print } from '../io.ts';
+import { capitalised } from '../text/layout.ts';
+import { listed } from '../text/tally.ts';
+import { isNothing, type Wording } from './actions.ts';
+import { boardSentences, fact, poolSentence } from './plain-board.ts';
+import type { Scene, Screen } from './screen.ts';
+
+/** The game in short sentences, one fact a line: for screen readers, braille and plain terminals. */
+export function plainScreen(io: Io, wording: Wording): Screen {
+  const { words, book, names } = wording;
+  const say = (text: string): void => print(io, text);
+
+  const actions = ({ view, actions: all }: Scene): void => {
+    if (view.choice !== null) {
+      const { card, kind, remaining, optional } = view.choice;
+      if (card === null) say(words.forcedDiscard);
+      else say(`${book.name(card)}${words.colon} ${words.choices[kind](remaining, optional)}`);
+    }
+    let number = 0;
+    for (const action of all) {
+      const key = isNothing(action) ? 0 : ++number;
+      const verb = action.group === 'choose' ? '' : `${words.groups[action.group]} `;
+      say(`${key}. ${verb}${action.label}.`);
+    }
+    const keys = view.choice === null ? words.otherKeys : words.choiceKeys;
+    for (const key of keys.split(' · ')) say(`${capitalised(key)}.`);
+  };
+
+  return {
+    news: (sentences) => sentences.forEach(say),
+    summary: say,
+    say,
+    actions,
+    scene(scene) {
+      const { view } = scene;
+      const you = view.viewer as number;
+      if (scene.fresh) boardSentences(view, you, wording).forEach(say);
+      if (scene.fresh || view.choice !== null) actions(scene);
+      else say(poolSentence(view.seats[you], wording));
+    },
+    piles(view) {
+      for (const seat of view.seats) {
+        const name = names[seat.seat];
+        const unseen = seat.seat === view.viewer ? words.leftInDeck : words.deckOrHand(name);
+        const discard = listed(seat.discard, book.name) || words.none;
+        say(fact(`${name}, ${words.discard}`, discard, wording));
+        say(fact(unseen, listed(seat.unseen, book.name) || words.none, wording));
+      }
+      say(fact(words.scrapHeap, listed(view.scrapHeap, book.name) || words.none, wording));
+    },
+  };
+}

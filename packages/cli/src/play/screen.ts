@@ -1,0 +1,23 @@
+import type { View } from '@openrealms/engine';
+import type { Action } from './actions.ts';
+
+/** What the player is shown before each question. */
+export interface Scene {
+  readonly view: View;
+  readonly actions: readonly Action[];
+  /** The player's turn has just begun, or they asked to look. */
+  readonly fresh: boolean;
+}
+
+/** A way to show the game: drawn for the eye, or in sentences for the ear. */
+export interface Screen {
+  /** What happened, one sentence each. */
+  news(sentences: readonly string[]): void;
+  /** The opponent's turn in one line. */
+  summary(sentence: string): void;
+  /** An answer to the player: a refusal, help, a card. */
+  say(text: string): void;
+  scene(scene: Scene): void;
+  actions(scene: Scene): void;
+  piles(view: View): void;
+}

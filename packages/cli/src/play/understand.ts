@@ -1,0 +1,264 @@
+import type { CardId, Command, UsableAbility, View } from '@openrealms/engine';
+import { plainly } from '../text/card-book.ts';
+import { type Action, isNothing, type Wording } from './actions.ts';
+
+/** What the player wants. */
+export type Intent =
+  | { readonly kind: 'do'; readonly commands: readonly Command[] }
+  | { readonly kind: 'say'; readonly text: string }
+  | { readonly kind: 'inspect'; readonly card: CardId }
+  | { readonly kind: 'undo'; readonly steps: number }
+  | { readonly kind: 'end'; readonly sure: boolean }
+  | { readonly kind: 'all' | 'help' | 'board' | 'actions' | 'log' | 'piles' | 'concede' | 'quit' };
+
+/** What the words are understood from. */
+export interface Moment {
+  readonly view: View;
+  readonly legal: readonly Command[];
+  readonly actions: readonly Action[];
+  readonly wording: Wording;
+}
+
+type Verb = (rest: string, moment: Moment) => Intent;
+
+const VERBS: Readonly<Record<string, Verb>> = {
+  p: play,
+  play,
+  b: buy,
+  buy,
+  use,
+  s: (rest, moment) => use(`${rest} scrap`, moment),
+  scrap: (rest, moment) => use(`${rest} scrap`, moment),
+  a: attack,
+  attack,
+  i: inspect,
+  inspect,
+  u: undo,
+  undo,
+  e: (rest) => ({ kind: 'end', sure: rest === '!' }),
+  end: (rest) => ({ kind: 'end', sure: rest === '!' }),
+  all: () => ({ kind: 'all' }),
+  '?': () => ({ kind: 'help' }),
+  help: () => ({ kind: 'help' }),
+  board: () => ({ kind: 'board' }),
+  look: () => ({ kind: 'board' }),
+  actions: () => ({ kind: 'actions' }),
+  log: () => ({ kind: 'log' }),
+  piles: () => ({ kind: 'piles' }),
+  concede: () => ({ kind: 'concede' }),
+  q: () => ({ kind: 'quit' }),
+  quit: () => ({ kind: 'quit' }),
+};
+
+/** Verbs that act on the table and have to wait while a choice is pending. */
+const ACTING: ReadonlySet<string> = new Set([
+  'p',
+  'play',
+  'b',
+  'buy',
+  'use',
+  's',
+  'scrap',
+  'a',
+  'attack',
+  'e',
+  'end',
+  'all',
+]);
+
+/** Understands a line; null for an empty one. */
+export function understand(line: string, moment: Moment): Intent | null {
+  const input = plainly(line.replace('!', ' !'));
+  if (input === '') return null;
+  if (/^\d+$/.test(input)) return numbered(input, moment);
+  const [first, ...others] = input.split(' ');
+  const rest = others.join(' ');
+  const verb = Object.hasOwn(VERBS, first) ? VERBS[first] : undefined;
+  const asked = moment.view.choice !== null;
+  if (verb !== undefined && !(asked && ACTING.has(first))) return verb(rest, moment);
+  if (!asked) return say(moment.wording.words.notUnderstood(line.trim()));
+  return choose(input, moment) ?? say(moment.wording.words.chooseFirst);
+}
+
+function say(text: string): Intent {
+  return { kind: 'say', text };
+}
+
+function act(...commands: readonly Command[]): Intent {
+  return { kind: 'do', commands };
+}
+
+function numbered(input: string, { actions, wording }: Moment): Intent {
+  const counted = actions.filter((action) => !isNothing(action));
+  const action = Number(input) === 0 ? actions.find(isNothing) : counted[Number(input) - 1];
+  return action === undefined
+    ? say(wording.words.noSuchNumber(input, counted.length))
+    : act(action.command);
+}
+
+/** An answer to the pending choice by its name, or the beginning of it. */
+function choose(input: string, { actions, wording }: Moment): Intent | null {
+  const found = actions.filter(({ label }) => plainly(label).includes(input));
+  if (found.length === 1) return act(found[0].command);
+  if (found.length === 0) return null;
+  return say(wording.words.whichCard(found.map(({ label }) => label).join(', ')));
+}
+
+/** The one card that is meant; otherwise what to say. */
+function cardMeant(
+  words: string,
+  candidates: readonly CardId[],
+  { book, words: texts }: Wording,
+): CardId | Intent {
+  const found = book.find(words, candidates);
+  if (found.length === 1) return found[0];
+  if (found.length === 0) return say(texts.noSuchCard(words));
+  return say(texts.whichCard(found.map(book.name).join(', ')));
+}
+
+/** Any card of the game that is meant, for a refusal that names it; null if it is not clear. */
+function anyCard(words: string, { book }: Wording): CardId | null {
+  const found = book.find(
+    words,
+    book.cards.map(({ id }) => id),
+  );
+  return found.length === 1 ? found[0] : null;
+}
+
+function play(rest: string, { legal, actions, wording }: Moment): Intent {
+  const { book, words } = wording;
+  if (rest === '') return say(words.saySomething('p'));
+  const plays = legal.filter((command) => command.type === 'play');
+  if (/^\d+$/.test(rest) && actions[Number(rest) - 1]?.group === 'play') {
+    return act(actions[Number(rest) - 1].command);
+  }
+  const meant = cardMeant(
+    rest,
+    plays.map(({ card }) => card),
+    wording,
+  );
+  if (typeof meant === 'string') return act(plays.find(({ card }) => card === meant)!);
+  const other = anyCard(rest, wording);
+  return other === null ? meant : say(words.notInHand(book.name(other)));
+}
+
+function buy(rest: string, { view, legal, wording }: Moment): Intent {
+  const { book, words } = wording;
+  const match = /^(.*?)(?: (top|discard))?$/.exec(rest)!;
+  const [, what, to] = match;
+  if (what === '') return say(words.saySomething('b'));
+  const space = spaceMeant(what, view, wording);
+  if (typeof space === 'object' && space !== null) return space;
+  const card = space === null ? book.explorer : view.tradeRow[space]!;
+  const offers = legal.filter(
+    (command) => command.type === 'acquire' && command.space === space && command.card === card,
+  ) as Extract<Command, { type: 'acquire' }>[];
+  if (offers.length === 0) {
+    const trade = view.seats[view.viewer as number].trade;
+    return say(words.tooDear(book.name(card), book.card(card).cost, trade));
+  }
+  const wanted = to === undefined ? null : to === 'top' ? 'top-of-deck' : 'discard';
+  if (wanted === null && offers.length > 1) return say(words.topOrDiscard(`b ${what}`));
+  const offer = offers.find((command) => wanted === null || command.to === wanted);
+  return offer === undefined ? say(words.noSuchCard(rest)) : act(offer);
+}
+
+/** A space of the trade row, null for the Explorer pile, or what to say. */
+function spaceMeant(what: string, view: View, wording: Wording): number | null | Intent {
+  const { words, book } = wording;
+  const { explorer } = book;
+  if (/^\d+$/.test(what)) {
+    const space = Number(what) - 1;
+    return view.tradeRow[space] ? space : say(words.emptySpace(Number(what)));
+  }
+  const row = view.tradeRow.filter((card) => card !== null);
+  const meant = cardMeant(what, view.explorers > 0 ? [...row, explorer] : row, wording);
+  if (typeof meant !== 'string') {
+    const other = anyCard(what, wording);
+    return other === null ? meant : say(words.notForSale(book.name(other)));
+  }
+  return meant === explorer ? null : view.tradeRow.indexOf(meant);
+}
+
+function use(rest: string, { legal, wording }: Moment): Intent {
+  const { book, words } = wording;
+  const match = /^(.*?)(?: ?(primary|ally|scrap))?$/.exec(rest)!;
+  const [, what, ability] = match as unknown as [string, string, UsableAbility | undefined];
+  if (what === '') return say(words.saySomething(ability === 'scrap' ? 's' : 'use'));
+  const uses = legal
+    .filter((command) => command.type === 'use')
+    .filter((command) =>
+      ability === undefined ? command.ability !== 'scrap' : command.ability === ability,
+    );
+  const meant = cardMeant(
+    what,
+    uses.map(({ card }) => card),
+    wording,
+  );
+  if (typeof meant !== 'string') {
+    const other = anyCard(what, wording);
+    return other === null ? meant : say(words.notUsable(book.name(other)));
+  }
+  const found = uses.filter(({ card }) => card === meant);
+  const kinds = new Set(found.map((command) => command.ability));
+  return kinds.size > 1 ? say(words.whichAbility(book.name(meant))) : act(found[0]);
+}
+
+function attack(rest: string, moment: Moment): Intent {
+  const { view, legal, wording } = moment;
+  const { book, words } = wording;
+  const me = view.seats[view.viewer as number];
+  if (me.combat === 0) return say(words.noCombat);
+  if (rest === '' || /^\d+$/.test(rest)) return attackPlayer(rest, moment);
+  const foe = view.seats.find((seat) => seat.team !== me.team)!;
+  const bases = foe.inPlay.map(({ card }) => card);
+  const meant = cardMeant(rest, bases, wording);
+  if (typeof meant !== 'string') {
+    const other = anyCard(rest, wording);
+    return other === null ? meant : say(words.notATarget(book.name(other)));
+  }
+  const target = legal.find((command) => command.type === 'attack-base' && command.card === meant);
+  if (target !== undefined) return act(target);
+  const { defense } = book.card(meant);
+  return defense > me.combat
+    ? say(words.notEnoughCombat(book.name(meant), defense, me.combat))
+    : say(inTheWay(moment));
+}
+
+/** Some amount is several attacks for one each: the rules know one or all. */
+function attackPlayer(amountText: string, moment: Moment): Intent {
+  const { view, legal, wording } = moment;
+  const { combat } = view.seats[view.viewer as number];
+  const attacks = legal.filter((command) => command.type === 'attack-player');
+  if (attacks.length === 0) return say(inTheWay(moment));
+  const amount = amountText === '' ? combat : Number(amountText);
+  if (amount < 1 || amount > combat) return say(wording.words.wrongAmount(combat));
+  const whole = attacks.find((command) => command.amount === amount);
+  if (whole !== undefined) return act(whole);
+  const one = { ...attacks[0], amount: 1 };
+  return act(...Array.from({ length: amount }, () => one));
+}
+
+function inTheWay({ view, wording: { book, words } }: Moment): string {
+  const outposts = view.seats
+    .filter(({ seat }) => seat !== view.viewer)
+    .flatMap(({ inPlay }) => inPlay.map(({ card }) => card))
+    .filter((id) => book.card(id).outpost);
+  return words.outpostsFirst(outposts.map(book.name).join(', '));
+}
+
+function inspect(rest: string, { view, wording }: Moment): Intent {
+  if (rest === '') return say(wording.words.saySomething('i'));
+  const space = /^[1-5]$/.test(rest) ? view.tradeRow[Number(rest) - 1] : null;
+  if (space) return { kind: 'inspect', card: space };
+  const meant = cardMeant(
+    rest,
+    wording.book.cards.map(({ id }) => id),
+    wording,
+  );
+  return typeof meant === 'string' ? { kind: 'inspect', card: meant } : meant;
+}
+
+function undo(rest: string): Intent {
+  return { kind: 'undo', steps: /^\d+$/.test(rest) ? Math.max(1, Number(rest)) : 1 };
+}

@@ -1,0 +1,74 @@
+import { boxes } from '@openrealms/content';
+import {
+  type GameEvent,
+  type Language,
+  type Replay,
+  readReplay,
+  resimulate,
+  type View,
+  viewFor,
+} from '@openrealms/engine';
+import { Failure } from '../failure.ts';
+import type { Wording } from '../play/actions.ts';
+import { cardBook } from '../text/card-book.ts';
+import { tell } from '../text/event-sentence.ts';
+import { wordsIn } from '../text/words-in.ts';
+
+/** A replay that can be told. Step 0 is the set table, step n the game after its nth move. */
+export interface Story {
+  readonly replay: Replay;
+  readonly wording: Wording;
+  /** By step. */
+  readonly sentences: readonly (readonly string[])[];
+  /** The last step of the turn that a step belongs to. */
+  endOfTurn(step: number): number;
+  /** The table with all hands open; null where the game cannot be played again and only its events are known. */
+  table(step: number): View | null;
+  /** Why there is no table to see. */
+  readonly withoutTable: string | null;
+}
+
+export function storyOf(text: string, path: string, language: Language): Story {
+  const read = readReplay(text);
+  if (!read.ok) {
+    throw new Failure(`${path} cannot be read: ${read.problem.why} Give a replay file.`);
+  }
+  const replay = read.value;
+  const words = wordsIn(language);
+  const book = cardBook(boxes, language);
+  const names = [0, 1].map((seat) => replay.players[seat] ?? `${words.player} ${seat + 1}`);
+  const steps = [replay.opening, ...replay.moves.map(({ events }) => events)];
+  const sentences = steps.map((events, step) => {
+    try {
+      return tell(events, { you: null, names }, book);
+    } catch {
+      throw new Failure(`${path} is damaged: what happened in move ${step} cannot be told.`);
+    }
+  });
+  const played = resimulate(replay, boxes);
+  return {
+    replay,
+    wording: { book, words, names },
+    sentences,
+    endOfTurn(step) {
+      const next = steps.findIndex((events, i) => i > step && events.some(endsTurn));
+      return next < 0 ? steps.length - 1 : next;
+    },
+    table(step) {
+      if (!played.ok) return null;
+      const { moves, state } = played.value;
+      return openView(moves[step]?.before ?? state);
+    },
+    withoutTable: played.ok ? null : played.problem.why,
+  };
+}
+
+function endsTurn({ kind }: GameEvent): boolean {
+  return kind === 'turn-ended' || kind === 'game-ended';
+}
+
+/** After the game there are no secrets: everybody's hand lies open. */
+function openView(state: Parameters<typeof viewFor>[0]): View {
+  const view = viewFor(state, 'spectator');
+  return { ...view, seats: view.seats.map(({ seat }) => viewFor(state, seat).seats[seat]) };
+}

@@ -1,0 +1,58 @@
+import type { BotName } from '@openrealms/bots';
+import type { SimulatedGame } from './job.ts';
+import { type Interval, mean, median, wilson } from './statistics.ts';
+
+/** What a simulation found. Rates count all games; a game without an end is nobody's win. */
+export interface Summary {
+  readonly seed: string;
+  readonly bots: readonly [BotName, BotName];
+  readonly games: number;
+  /** By bot, in the order of `bots`. */
+  readonly wins: readonly [number, number];
+  readonly unfinished: number;
+  readonly winRates: readonly [number, number];
+  readonly winIntervals: readonly [Interval, Interval];
+  readonly firstPlayerWinRate: number;
+  readonly firstPlayerInterval: Interval;
+  readonly meanTurns: number;
+  readonly medianTurns: number;
+  readonly meanCommands: number;
+  /** What the winners had left. */
+  readonly meanWinnerAuthority: number;
+  readonly seconds: number;
+}
+
+export function summarise(
+  games: readonly SimulatedGame[],
+  bots: readonly [BotName, BotName],
+  seed: string,
+  seconds: number,
+): Summary {
+  const total = games.length;
+  const finished = games.filter(({ winner }) => winner !== null);
+  const first = finished.filter((game) => winningBot(game) === 0).length;
+  const second = finished.length - first;
+  const byFirstPlayer = finished.filter(({ winner, firstSeat }) => winner === firstSeat).length;
+  return {
+    seed,
+    bots,
+    games: total,
+    wins: [first, second],
+    unfinished: total - finished.length,
+    winRates: [first / total, second / total],
+    winIntervals: [wilson(first, total), wilson(second, total)],
+    firstPlayerWinRate: byFirstPlayer / total,
+    firstPlayerInterval: wilson(byFirstPlayer, total),
+    meanTurns: mean(games.map(({ turns }) => turns)),
+    medianTurns: median(games.map(({ turns }) => turns)),
+    meanCommands: mean(games.map(({ commands }) => commands)),
+    meanWinnerAuthority: mean(finished.map(({ authority, winner }) => authority[winner!])),
+    seconds,
+  };
+}
+
+/** 0 or 1 as in `bots`; null for a game without an end. */
+export function winningBot({ winner, seatOfFirstBot }: SimulatedGame): 0 | 1 | null {
+  if (winner === null) return null;
+  return winner === seatOfFirstBot ? 0 : 1;
+}

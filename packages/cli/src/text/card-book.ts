@@ -1,0 +1,115 @@
+import {
+  type Box,
+  branchLabel,
+  type Card,
+  type CardId,
+  type CardText,
+  catalogOf,
+  describe,
+  describeEffects,
+  type Effect,
+  type Language,
+} from '@openrealms/engine';
+
+/** The cards of some boxes as people call and read them in one language. */
+export interface CardBook {
+  readonly language: Language;
+  readonly cards: readonly Card[];
+  /** The card of the pile beside the trade row. */
+  readonly explorer: CardId;
+  card(id: CardId): Card;
+  name(id: CardId): string;
+  text(id: CardId): CardText;
+  /** All its abilities in one line, without the faction of its allies. */
+  brief(id: CardId): string;
+  /** A branch of a choice, by its name in our notation. */
+  branch(label: string): string;
+  /** Those of the candidates that the words mean: by a name in any language, or a beginning or part of one. */
+  find(words: string, candidates: readonly CardId[]): CardId[];
+}
+
+const ALLY: Readonly<Record<Language, string>> = { en: 'Ally: ', fr: 'Allié\u00a0: ' };
+const SCRAP: Readonly<Record<Language, string>> = { en: 'Scrap: ', fr: 'Retirer\u00a0: ' };
+
+export function cardBook(boxes: readonly Box[], language: Language): CardBook {
+  const { cards, numbers, explorer } = catalogOf(boxes);
+  const all = cards.filter((card) => card !== null);
+  const texts = new Map(all.map((card) => [card.id, describe(card, language)]));
+  const branches = new Map(all.flatMap((card) => branchesOf(card, language)));
+  const card = (id: CardId): Card => cards[numbers.get(id) ?? 0] ?? unknown(id);
+  const text = (id: CardId): CardText => texts.get(id) ?? describe(unknown(id), language);
+  return {
+    language,
+    cards: all,
+    explorer: cards[explorer]!.id,
+    card,
+    text,
+    name: (id) => text(id).name,
+    brief(id) {
+      const { primary, static: always = [], ally, scrap } = text(id);
+      const parts = [primary ?? '', ...always];
+      if (ally !== undefined) parts.push(`${ALLY[language]}${ally.text}`);
+      if (scrap !== undefined) parts.push(`${SCRAP[language]}${scrap.text}`);
+      return parts.filter((part) => part !== '').join(' ');
+    },
+    branch: (label) => branches.get(label) ?? label,
+    find: (words, candidates) => search(plainly(words), [...new Set(candidates)].map(card)),
+  };
+}
+
+/** A replay of another version may name cards we do not have: they are still told by their id. */
+function unknown(id: CardId): Card {
+  return {
+    id,
+    name: id,
+    nameFr: id,
+    type: 'ship',
+    factions: [],
+    cost: 0,
+    defense: 0,
+    outpost: false,
+    primary: [],
+    ally: [],
+    allyFactions: [],
+    scrap: [],
+    static: [],
+  };
+}
+
+function branchesOf(card: Card, language: Language): [string, string][] {
+  const inside = (effects: readonly Effect[]): (readonly Effect[])[] =>
+    effects.flatMap((effect) => {
+      if (effect.kind === 'choose') return [...effect.branches, ...effect.branches.flatMap(inside)];
+      return effect.kind === 'if-bases' ? inside(effect.effects) : [];
+    });
+  return inside([...card.primary, ...card.ally, ...card.scrap]).map((branch) => [
+    branchLabel(branch),
+    describeEffects(branch, language).replace(/\.$/, ''),
+  ]);
+}
+
+/** The best kind of match decides: the whole name, its beginning, the beginning of a word in it, any part of it. */
+function search(words: string, cards: readonly Card[]): CardId[] {
+  if (words === '') return [];
+  const tests: ((name: string) => boolean)[] = [
+    (name) => name === words,
+    (name) => name.startsWith(words),
+    (name) => name.includes(` ${words}`),
+    (name) => name.includes(words),
+  ];
+  for (const test of tests) {
+    const found = cards.filter(({ name, nameFr }) => [name, nameFr].map(plainly).some(test));
+    if (found.length > 0) return found.map(({ id }) => id);
+  }
+  return [];
+}
+
+/** Lower case, without accents, with spaces for hyphens: as people type. */
+export function plainly(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[-’'\s]+/g, ' ')
+    .trim();
+}

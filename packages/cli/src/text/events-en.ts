@@ -1,0 +1,117 @@
+import type { EventPhrases, Teller } from './telling.ts';
+
+const FROM = {
+  hand: 'from hand',
+  discard: 'from the discard pile',
+  'trade-row': 'from the trade row',
+} as const;
+
+export const englishEvents: EventPhrases = {
+  colon: ':',
+
+  clause(event, teller) {
+    const { card } = teller;
+    switch (event.kind) {
+      case 'turn-started':
+        return `Turn ${event.turn}: ${owner(event.seat, teller)} turn`;
+      case 'card-played':
+        return `${does(event.seat, 'play', teller)} ${card(event.card)}`;
+      case 'ability-used':
+        switch (event.ability) {
+          case 'primary':
+            return `${does(event.seat, 'use', teller)} ${card(event.card)}`;
+          case 'ally':
+            return `${does(event.seat, 'use', teller)} the ally ability of ${card(event.card)}`;
+          case 'scrap':
+            return `${does(event.seat, 'scrap', teller)} ${card(event.card)} for its effect`;
+        }
+        break;
+      case 'card-acquired': {
+        const top = event.to === 'top-of-deck';
+        const to = top ? `, to the top of ${pronoun(event.seat, teller)} deck` : '';
+        return event.paid > 0
+          ? `${does(event.seat, 'buy', teller)} ${card(event.card)} for ${event.paid}${to}`
+          : `${does(event.seat, 'acquire', teller)} ${card(event.card)} for free${to}`;
+      }
+      case 'trade-deck-recycled':
+        return `The scrap heap becomes a new trade deck of ${event.count} cards`;
+      case 'card-scrapped':
+        if (event.from === 'in-play') return null;
+        return `${does(event.seat, 'scrap', teller)} ${card(event.card)} ${FROM[event.from]}`;
+      case 'card-discarded':
+        return `${does(event.seat, 'discard', teller)} ${card(event.card)}`;
+      case 'discard-owed':
+        return `${does(event.seat, 'owe', teller)} ${cards(event.count)} to discard next turn`;
+      case 'branch-chosen':
+        return `${does(event.seat, 'choose', teller)} ${uncapitalised(teller.branch(event.branch))}`;
+      case 'declined':
+        return `${does(event.seat, 'take', teller)} nothing more`;
+      case 'ship-copied':
+        return `${does(event.seat, 'copy', teller)} ${card(event.card)}`;
+      case 'base-destroyed': {
+        const base = `${owner(event.owner, teller)} ${card(event.card)}`;
+        const paid = event.paid > 0 ? ` with ${event.paid} combat` : '';
+        return `${does(event.seat, 'destroy', teller)} ${base}${paid}`;
+      }
+      case 'player-attacked': {
+        const target = teller.isYou(event.target) ? 'you' : teller.name(event.target);
+        return `${does(event.seat, 'hit', teller)} ${target} for ${event.amount}`;
+      }
+      case 'turn-ended':
+        return `${does(event.seat, 'end', teller)} the turn`;
+      case 'player-defeated':
+        return teller.isYou(event.seat)
+          ? 'You are defeated'
+          : `${teller.name(event.seat)} is defeated`;
+      case 'game-ended':
+        return event.winners.map((seat) => does(seat, 'win', teller)).join(', ');
+      default:
+        return null;
+    }
+    return null;
+  },
+
+  detail(event, teller) {
+    switch (event.kind) {
+      case 'gained':
+        return `+${event.amount} ${event.what}`;
+      case 'deck-shuffled':
+        return `${teller.isYou(event.seat) ? 'your' : 'the'} discard pile becomes a new deck of ${cards(event.count)}`;
+      case 'row-refilled':
+        return `${teller.card(event.card)} comes into the trade row`;
+      default:
+        return null;
+    }
+  },
+
+  drawn(seat, drawn, teller) {
+    const known = drawn.filter((card) => card !== null);
+    const what =
+      known.length < drawn.length ? cards(drawn.length) : known.map(teller.card).join(', ');
+    return teller.isYou(seat) ? `you draw ${what}` : `draws ${what}`;
+  },
+};
+
+function does(seat: number, verb: string, teller: Teller): string {
+  if (teller.isYou(seat)) return `You ${verb}`;
+  const third = /[^aeou]y$/.test(verb);
+  return `${teller.name(seat)} ${third ? `${verb.slice(0, -1)}ies` : `${verb}s`}`;
+}
+
+function owner(seat: number, teller: Teller): string {
+  if (teller.isYou(seat)) return 'your';
+  const name = teller.name(seat);
+  return name.endsWith('s') ? `${name}'` : `${name}'s`;
+}
+
+function pronoun(seat: number, teller: Teller): string {
+  return teller.isYou(seat) ? 'your' : 'their';
+}
+
+function cards(count: number): string {
+  return `${count} ${count === 1 ? 'card' : 'cards'}`;
+}
+
+function uncapitalised(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,52 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** How many columns a text takes; colours take none. */
+export function columns(text: string): number {
+  return stripVTControlCharacters(text).length;
+}
+
+/** Text without colours, cut to a width. */
+export function cut(text: string, width: number): string {
+  return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1)).trimEnd()}…`;
+}
+
+export function pad(text: string, width: number): string {
+  return `${text}${' '.repeat(Math.max(0, width - columns(text)))}`;
+}
+
+/** A frame with a title on the left and on the right of its upper edge. */
+export function box(
+  left: string,
+  right: string,
+  lines: readonly string[],
+  width: number,
+  dim: (text: string) => string,
+): string[] {
+  const rule = '─'.repeat(Math.max(1, width - columns(left) - columns(right) - 8));
+  return [
+    `${dim('┌─')} ${left} ${dim(rule)} ${right} ${dim('─┐')}`,
+    ...lines.map((line) => `${dim('│')} ${pad(line, width - 4)} ${dim('│')}`),
+    dim(`└${'─'.repeat(width - 2)}┘`),
+  ];
+}
+
+/** Items side by side, going on in a new line under the first where the width ends. */
+export function flow(items: readonly string[], separator: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const item of items) {
+    const last = lines.at(-1);
+    const joined = `${last}${separator}${item}`;
+    if (last === undefined || columns(joined) > width) lines.push(item);
+    else lines[lines.length - 1] = joined;
+  }
+  return lines;
+}
+
+/** A paragraph in lines of at most this width. */
+export function wrap(text: string, width: number): string[] {
+  return flow(text.split(' '), ' ', width);
+}
+
+export function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,153 @@
+import type { Words } from './words.ts';
+
+const some = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+const upTo = (remaining: number, verb: string): string =>
+  remaining === 1 ? `${verb} a card` : `${verb} up to ${remaining} cards, one at a time`;
+
+const orNothing = (text: string, optional: boolean): string =>
+  optional ? `${text}, or 0 for nothing.` : `${text}.`;
+
+export const english: Words = {
+  you: 'You',
+  player: 'Player',
+  bots: { random: 'Random', greedy: 'Greedy' },
+
+  authority: 'authority',
+  trade: 'trade',
+  combat: 'combat',
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard',
+  inPlay: 'in play',
+  bases: 'bases',
+  tradeRow: 'trade row',
+  tradeDeck: 'trade deck',
+  explorers: 'Explorers',
+  scrapHeap: 'scrap heap',
+  cost: 'cost',
+  empty: 'empty',
+  none: 'none',
+  outpost: 'outpost',
+  base: 'base',
+  primary: 'primary',
+  ally: 'ally',
+  scrap: 'scrap',
+  copyOf: (name) => `copy of ${name}`,
+  alsoInPlay: 'also in play',
+  leftInDeck: 'left in your deck',
+  deckOrHand: (name) => `in the deck or hand of ${name}`,
+  space: (n) => `space ${n}`,
+  turn: (n) => `Turn ${n}`,
+  colon: ':',
+
+  groups: {
+    play: 'Play',
+    use: 'Use',
+    buy: 'Buy',
+    attack: 'Attack',
+    turn: 'Turn',
+    choose: 'Choose',
+  },
+  fromHand: (name) => `${name} from hand`,
+  fromDiscard: (name) => `${name} from the discard pile`,
+  nothing: 'nothing',
+  buyTo: { discard: 'to the discard pile', 'top-of-deck': 'to the top of the deck' },
+  buyFor: (name, cost) => `${name} for ${cost}`,
+  abilityOf: (name, ability) => (ability === 'primary' ? name : `${name}, ${ability}`),
+  attackFor: (name, amount) => `${name} for ${amount}`,
+  otherKeys: 'all play the simple cards · e end turn · u undo · ? help',
+  choiceKeys: 'number or name · u undo · ? help',
+
+  choices: {
+    'opponent-to-discard': () => 'Choose who discards.',
+    discard: (n, optional) => orNothing(upTo(n, 'Discard'), optional),
+    scrap: (n, optional) => orNothing(upTo(n, 'Scrap'), optional),
+    'scrap-trade-row': (_, optional) => orNothing('Scrap a card of the trade row', optional),
+    'destroy-base': (_, optional) => orNothing('Destroy a base', optional),
+    'acquire-free-ship': (_, optional) => orNothing('Take a ship for free', optional),
+    branch: () => 'Choose one.',
+    'copy-ship': (_, optional) => orNothing('Copy a ship you played', optional),
+  },
+  forcedDiscard: 'You must discard a card.',
+
+  prompt: '> ',
+  welcome: (bot) =>
+    `You play against ${bot}. Bring their authority to 0. Type a number to act, or ? for help.`,
+  resumed: 'The game goes on where you left it.',
+  help: `Type the number of an action, or:
+  p cutter        play a card from your hand
+  all             play and use everything that only gives trade, combat or authority
+  use hive        use an ability of a card in play; s hive for its scrap ability
+  b 3, b cutter   buy from the trade row; b explorer for an Explorer
+  b 3 top         put it on top of your deck, when a card allows it
+  a               attack the opponent with all combat; a 3 with some of it
+  a war world     attack a base
+  e               end your turn; e! ends it without asking
+  u, u 3          take back your last action, or the last three
+  i cutter        show a card
+  board, actions  show the table, or what you can do
+  log             what has happened so far
+  piles           discard piles, scrap heap, what is left in your deck
+  concede         give up
+  q               quit; offers to save
+Names can be shortened. When you are asked to choose, type a number or a name; 0 takes nothing.`,
+  notUnderstood: (input) => `"${input}" is not a command. Type ? for help.`,
+  noSuchNumber: (input, most) =>
+    most === 0
+      ? 'There is nothing to choose.'
+      : `There is no action ${input}. Give a number from 1 to ${most}.`,
+  noSuchCard: (words) => `No card here is called "${words}".`,
+  whichCard: (names) => `Which one: ${names}?`,
+  saySomething: (key) => `Say which card: ${key} and its name.`,
+  chooseFirst: 'First answer the choice below.',
+  notInHand: (name) => `${name} is not in your hand.`,
+  tooDear: (name, cost, trade) => `${name} costs ${cost} and you have ${trade} trade.`,
+  notForSale: (name) => `${name} is not in the trade row.`,
+  emptySpace: (n) => `There is no card in space ${n}. Give 1 to 5, or explorer.`,
+  topOrDiscard: (key) => `Say where it goes: ${key} top, or ${key} discard.`,
+  notUsable: (name) => `${name} has no ability you can use now.`,
+  whichAbility: (name) => `${name} has several abilities: add primary, ally or scrap.`,
+  noCombat: 'You have no combat to attack with.',
+  outpostsFirst: (names) =>
+    `An outpost is in the way: ${names}. Destroy it first, for example a ${names.split(', ')[0].toLowerCase()}.`,
+  notEnoughCombat: (name, needed, combat) =>
+    `${name} takes ${needed} combat at once and you have ${combat}.`,
+  notATarget: (name) => `${name} is not a base you can attack.`,
+  wrongAmount: (combat) => `Attack with 1 to ${combat}.`,
+  nothingToPlay: 'There is nothing simple to play or use.',
+  leftForYou: (names) => `Left for you, because choice or order matter: ${names}.`,
+  stillLeft: (things) => `You still have ${things.join(', ')}. Type e again to end your turn.`,
+  left: {
+    cards: (count) => `${some(count, 'card', 'cards')} to play`,
+    abilities: (count) => `${some(count, 'ability', 'abilities')} to use`,
+    trade: (amount) => `${amount} trade that buys something`,
+    combat: (amount) => `${amount} combat to spend`,
+  },
+  undone: (steps) => (steps === 1 ? 'Taken back.' : `${steps} actions taken back.`),
+  barriers: {
+    'card-drawn': 'Undo stops here: a card was drawn.',
+    'deck-shuffled': 'Undo stops here: cards were shuffled.',
+    'row-refilled': 'Undo stops here: a new card came into the trade row.',
+    'other-player': 'Undo stops here: your opponent has acted.',
+    'game-start': 'There is nothing to take back.',
+  },
+  undoOnly: (depth) => `You can take back ${depth} at most.`,
+  logEmpty: 'Nothing has happened yet.',
+  confirmConcede: 'Type concede again to give up the game.',
+
+  saved: (file) => `The game is saved in ${file}.`,
+  notSaved: 'The game is not saved.',
+  offerSave: 'Save the game? Type a file name, or nothing to leave it: ',
+  offerReplay: 'Keep a replay? Type a file name, or nothing for none: ',
+  replayWritten: (file) => `The replay is in ${file}. Watch it: openrealms replay ${file}`,
+  inputEnded: 'The input has ended.',
+  resumeWith: (file) => `Go on later: openrealms play --resume ${file}`,
+  goodbye: 'Goodbye.',
+  won: (turns, mine, theirs) =>
+    `You win after ${turns} turns, with ${mine} authority to ${theirs}. Well played!`,
+  lost: (turns, mine, theirs) =>
+    `You lose after ${turns} turns, with ${mine} authority to ${theirs}.`,
+  seed: (seed) => `The seed of this game was ${seed}.`,
+};

@@ -1,0 +1,160 @@
+import type { Words } from './words.ts';
+
+const some = (count: number, one: string, many: string): string =>
+  `${count} ${count < 2 ? one : many}`;
+
+const upTo = (remaining: number, verb: string): string =>
+  remaining === 1 ? `${verb} une carte` : `${verb} jusqu'à ${remaining} cartes, une par une`;
+
+const orNothing = (text: string, optional: boolean): string =>
+  optional ? `${text}, ou 0 pour rien.` : `${text}.`;
+
+export const french: Words = {
+  you: 'Vous',
+  player: 'Joueur',
+  bots: { random: 'Hasard', greedy: 'Avide' },
+
+  authority: 'influence',
+  trade: 'commerce',
+  combat: 'combat',
+  hand: 'main',
+  deck: 'deck',
+  discard: 'défausse',
+  inPlay: 'en jeu',
+  bases: 'bases',
+  tradeRow: "ligne d'achat",
+  tradeDeck: 'pioche commune',
+  explorers: 'Prospecteurs',
+  scrapHeap: 'cartes retirées',
+  cost: 'coût',
+  empty: 'vide',
+  none: 'rien',
+  outpost: 'avant-poste',
+  base: 'base',
+  primary: 'principale',
+  ally: 'allié',
+  scrap: 'retirer',
+  copyOf: (name) => `copie de ${name}`,
+  alsoInPlay: 'aussi en jeu',
+  leftInDeck: 'reste dans votre deck',
+  deckOrHand: (name) => `dans le deck ou la main de ${name}`,
+  space: (n) => `place ${n}`,
+  turn: (n) => `Tour ${n}`,
+  colon: '\u00a0:',
+
+  groups: {
+    play: 'Jouer',
+    use: 'Utiliser',
+    buy: 'Acheter',
+    attack: 'Attaquer',
+    turn: 'Tour',
+    choose: 'Choisir',
+  },
+  fromHand: (name) => `${name} (main)`,
+  fromDiscard: (name) => `${name} (défausse)`,
+  nothing: 'rien',
+  buyTo: { discard: 'vers la défausse', 'top-of-deck': 'sur le dessus du deck' },
+  buyFor: (name, cost) => `${name} pour ${cost}`,
+  abilityOf: (name, ability) => {
+    if (ability === 'primary') return name;
+    return ability === 'ally' ? `${name}, allié` : `${name}, retirer`;
+  },
+  attackFor: (name, amount) => `${name} pour ${amount}`,
+  otherKeys: 'all jouer les cartes simples · e finir le tour · u annuler · ? aide',
+  choiceKeys: 'numéro ou nom · u annuler · ? aide',
+
+  choices: {
+    'opponent-to-discard': () => 'Choisissez qui défausse.',
+    discard: (n, optional) => orNothing(upTo(n, 'Défaussez'), optional),
+    scrap: (n, optional) => orNothing(upTo(n, 'Retirez'), optional),
+    'scrap-trade-row': (_, optional) =>
+      orNothing("Retirez une carte de la ligne d'achat", optional),
+    'destroy-base': (_, optional) => orNothing('Détruisez une base', optional),
+    'acquire-free-ship': (_, optional) => orNothing('Prenez un vaisseau gratuitement', optional),
+    branch: () => 'Choisissez.',
+    'copy-ship': (_, optional) => orNothing('Copiez un vaisseau que vous avez joué', optional),
+  },
+  forcedDiscard: 'Vous devez défausser une carte.',
+
+  prompt: '> ',
+  welcome: (bot) =>
+    `Vous jouez contre ${bot}. Réduisez son influence à 0. Tapez un numéro pour agir, ou ? pour l'aide.`,
+  resumed: 'La partie reprend où vous l’aviez laissée.',
+  help: `Tapez le numéro d'une action, ou\u00a0:
+  p vedette       jouer une carte de votre main
+  all             jouer et utiliser tout ce qui ne donne que commerce, combat ou influence
+  use ruche       utiliser une capacité d'une carte en jeu\u00a0; s ruche pour la retirer
+  b 3, b vedette  acheter dans la ligne d'achat\u00a0; b prospecteur
+  b 3 top         la placer sur votre deck, si une carte le permet
+  a               attaquer avec tout le combat\u00a0; a 3 avec une partie
+  a monde hostile attaquer une base
+  e               finir le tour\u00a0; e! sans question
+  u, u 3          annuler la dernière action, ou les trois dernières
+  i vedette       montrer une carte
+  board, actions  montrer la table, ou ce que vous pouvez faire
+  log             ce qui s'est passé
+  piles           défausses, cartes retirées, reste de votre deck
+  concede         abandonner
+  q               quitter\u00a0; propose d'enregistrer
+Les noms peuvent être abrégés. Pour un choix, tapez un numéro ou un nom\u00a0; 0 ne prend rien.`,
+  notUnderstood: (input) => `«\u00a0${input}\u00a0» n'est pas une commande. Tapez ? pour l'aide.`,
+  noSuchNumber: (input, most) =>
+    most === 0
+      ? "Il n'y a rien à choisir."
+      : `Il n'y a pas d'action ${input}. Donnez un numéro de 1 à ${most}.`,
+  noSuchCard: (words) => `Aucune carte ici ne s'appelle «\u00a0${words}\u00a0».`,
+  whichCard: (names) => `Laquelle\u00a0: ${names}\u00a0?`,
+  saySomething: (key) => `Dites quelle carte\u00a0: ${key} et son nom.`,
+  chooseFirst: "Répondez d'abord au choix ci-dessous.",
+  notInHand: (name) => `${name} n'est pas dans votre main.`,
+  tooDear: (name, cost, trade) => `${name} coûte ${cost} et vous avez ${trade} commerce.`,
+  notForSale: (name) => `${name} n'est pas dans la ligne d'achat.`,
+  emptySpace: (n) => `Il n'y a pas de carte à la place ${n}. Donnez 1 à 5, ou prospecteur.`,
+  topOrDiscard: (key) => `Dites où elle va\u00a0: ${key} top, ou ${key} discard.`,
+  notUsable: (name) => `${name} n'a pas de capacité utilisable maintenant.`,
+  whichAbility: (name) => `${name} a plusieurs capacités\u00a0: ajoutez primary, ally ou scrap.`,
+  noCombat: "Vous n'avez pas de combat.",
+  outpostsFirst: (names) =>
+    `Un avant-poste protège l'adversaire\u00a0: ${names}. Détruisez-le d'abord, par exemple a ${names.split(', ')[0].toLowerCase()}.`,
+  notEnoughCombat: (name, needed, combat) =>
+    `${name} demande ${needed} combat d'un coup et vous avez ${combat}.`,
+  notATarget: (name) => `${name} n'est pas une base que vous pouvez attaquer.`,
+  wrongAmount: (combat) => `Attaquez avec 1 à ${combat}.`,
+  nothingToPlay: "Il n'y a rien de simple à jouer ou à utiliser.",
+  leftForYou: (names) => `À vous de voir, car un choix ou l'ordre compte\u00a0: ${names}.`,
+  stillLeft: (things) => `Il vous reste ${things.join(', ')}. Tapez encore e pour finir le tour.`,
+  left: {
+    cards: (count) => `${some(count, 'carte', 'cartes')} à jouer`,
+    abilities: (count) => `${some(count, 'capacité', 'capacités')} à utiliser`,
+    trade: (amount) => `${amount} commerce qui suffit pour un achat`,
+    combat: (amount) => `${amount} combat à dépenser`,
+  },
+  undone: (steps) => (steps === 1 ? 'Annulé.' : `${steps} actions annulées.`),
+  barriers: {
+    'card-drawn': "L'annulation s'arrête ici\u00a0: une carte a été piochée.",
+    'deck-shuffled': "L'annulation s'arrête ici\u00a0: des cartes ont été mélangées.",
+    'row-refilled': "L'annulation s'arrête ici\u00a0: une carte est arrivée dans la ligne d'achat.",
+    'other-player': "L'annulation s'arrête ici\u00a0: l'adversaire a agi.",
+    'game-start': "Il n'y a rien à annuler.",
+  },
+  undoOnly: (depth) => `Vous pouvez en annuler ${depth} au plus.`,
+  logEmpty: "Rien ne s'est encore passé.",
+  confirmConcede: 'Tapez encore concede pour abandonner la partie.',
+
+  saved: (file) => `La partie est enregistrée dans ${file}.`,
+  notSaved: "La partie n'est pas enregistrée.",
+  offerSave:
+    'Enregistrer la partie\u00a0? Tapez un nom de fichier, ou rien pour la laisser\u00a0: ',
+  offerReplay:
+    'Garder un replay\u00a0? Tapez un nom de fichier, ou rien pour ne pas en garder\u00a0: ',
+  replayWritten: (file) =>
+    `Le replay est dans ${file}. Pour le voir\u00a0: openrealms replay ${file}`,
+  inputEnded: "L'entrée est terminée.",
+  resumeWith: (file) => `Pour reprendre\u00a0: openrealms play --resume ${file}`,
+  goodbye: 'Au revoir.',
+  won: (turns, mine, theirs) =>
+    `Vous gagnez après ${turns} tours, avec ${mine} d'influence contre ${theirs}. Bien joué\u00a0!`,
+  lost: (turns, mine, theirs) =>
+    `Vous perdez après ${turns} tours, avec ${mine} d'influence contre ${theirs}.`,
+  seed: (seed) => `La graine de cette partie était ${seed}.`,
+};

@@ -1,0 +1,102 @@
+import type { ChoiceKind, UndoBarrier } from '@openrealms/engine';
+
+/** Everything the terminal game says itself; cards and events have their own texts. */
+export interface Words {
+  readonly you: string;
+  /** Where "you" would be wrong: in a replay, for others to read. */
+  readonly player: string;
+  readonly bots: Readonly<Record<'random' | 'greedy', string>>;
+
+  readonly authority: string;
+  readonly trade: string;
+  readonly combat: string;
+  readonly hand: string;
+  readonly deck: string;
+  readonly discard: string;
+  readonly inPlay: string;
+  readonly bases: string;
+  readonly tradeRow: string;
+  readonly tradeDeck: string;
+  readonly explorers: string;
+  readonly scrapHeap: string;
+  readonly cost: string;
+  readonly empty: string;
+  readonly none: string;
+  readonly outpost: string;
+  readonly base: string;
+  readonly primary: string;
+  readonly ally: string;
+  readonly scrap: string;
+  readonly copyOf: (name: string) => string;
+  readonly alsoInPlay: string;
+  readonly leftInDeck: string;
+  readonly deckOrHand: (name: string) => string;
+  readonly space: (n: number) => string;
+  readonly turn: (n: number) => string;
+  readonly colon: string;
+
+  readonly groups: Readonly<Record<Group, string>>;
+  readonly fromHand: (name: string) => string;
+  readonly fromDiscard: (name: string) => string;
+  readonly nothing: string;
+  readonly buyTo: Readonly<Record<'discard' | 'top-of-deck', string>>;
+  readonly buyFor: (name: string, cost: number) => string;
+  readonly abilityOf: (name: string, ability: 'primary' | 'ally' | 'scrap') => string;
+  readonly attackFor: (name: string, amount: number) => string;
+  readonly otherKeys: string;
+  readonly choiceKeys: string;
+
+  readonly choices: Readonly<Record<ChoiceKind, (remaining: number, optional: boolean) => string>>;
+  readonly forcedDiscard: string;
+
+  readonly prompt: string;
+  readonly welcome: (bot: string) => string;
+  readonly resumed: string;
+  readonly help: string;
+  readonly notUnderstood: (input: string) => string;
+  readonly noSuchNumber: (input: string, most: number) => string;
+  readonly noSuchCard: (words: string) => string;
+  readonly whichCard: (names: string) => string;
+  readonly saySomething: (key: string) => string;
+  readonly chooseFirst: string;
+  readonly notInHand: (name: string) => string;
+  readonly tooDear: (name: string, cost: number, trade: number) => string;
+  readonly notForSale: (name: string) => string;
+  readonly emptySpace: (n: number) => string;
+  readonly topOrDiscard: (key: string) => string;
+  readonly notUsable: (name: string) => string;
+  readonly whichAbility: (name: string) => string;
+  readonly noCombat: string;
+  readonly outpostsFirst: (names: string) => string;
+  readonly notEnoughCombat: (name: string, needed: number, combat: number) => string;
+  readonly notATarget: (name: string) => string;
+  readonly wrongAmount: (combat: number) => string;
+  readonly nothingToPlay: string;
+  readonly leftForYou: (names: string) => string;
+  readonly stillLeft: (things: readonly string[]) => string;
+  readonly left: {
+    readonly cards: (count: number) => string;
+    readonly abilities: (count: number) => string;
+    readonly trade: (amount: number) => string;
+    readonly combat: (amount: number) => string;
+  };
+  readonly undone: (steps: number) => string;
+  readonly barriers: Readonly<Record<UndoBarrier, string>>;
+  readonly undoOnly: (depth: number) => string;
+  readonly logEmpty: string;
+  readonly confirmConcede: string;
+
+  readonly saved: (file: string) => string;
+  readonly notSaved: string;
+  readonly offerSave: string;
+  readonly offerReplay: string;
+  readonly replayWritten: (file: string) => string;
+  readonly inputEnded: string;
+  readonly resumeWith: (file: string) => string;
+  readonly goodbye: string;
+  readonly won: (turns: number, mine: number, theirs: number) => string;
+  readonly lost: (turns: number, mine: number, theirs: number) => string;
+  readonly seed: (seed: string) => string;
+}
+
+export type Group = 'play' | 'use' | 'buy' | 'attack' | 'turn' | 'choose';
