@@ -15,7 +15,7 @@ describe('Embassy Yacht', () => {
   );
 
   it.each([
-    { bases: ['blob-wheel', 'fleet-hq'] },
+    { bases: ['blob-wheel', 'the-hive'] },
     { bases: ['mech-world', 'war-world'] },
     { bases: ['blob-wheel', 'blob-wheel', 'war-world'] },
   ])(
