@@ -8,7 +8,7 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
 export function processIo(): Io {
   return {

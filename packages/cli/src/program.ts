@@ -1,6 +1,7 @@
 import { ENGINE_VERSION } from '@openrealms/engine';
 import { Command, CommanderError } from 'commander';
 import type { AddCommand } from './commands/add-command.ts';
+import { addBench } from './commands/bench.ts';
 import { addCards } from './commands/cards.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -8,7 +9,7 @@ import { addSimulate } from './commands/simulate.ts';
 import { EXIT_FAILURE, EXIT_USAGE, Failure } from './failure.ts';
 import type { Io } from './io.ts';
 
-const COMMANDS: readonly AddCommand[] = [addPlay, addSimulate, addReplay, addCards];
+const COMMANDS: readonly AddCommand[] = [addPlay, addSimulate, addReplay, addCards, addBench];
 
 /** Runs the command line client with these arguments and gives its exit code. */
 export async function run(args: readonly string[], io: Io): Promise<number> {

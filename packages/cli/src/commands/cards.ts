@@ -9,7 +9,7 @@ interface Flags {
   readonly type?: 'ship' | 'base' | 'outpost';
   readonly cost?: readonly [number, number];
   readonly language: Language;
-  readonly json?: true;
+  readonly json?: boolean;
 }
 
 export const addCards: AddCommand = (program, io, done) => {

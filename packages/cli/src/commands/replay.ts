@@ -7,7 +7,7 @@ interface Flags {
   readonly at?: number;
   readonly verify?: true;
   readonly plain?: true;
-  readonly json?: true;
+  readonly json?: boolean;
   readonly language: Language;
 }
 

@@ -12,7 +12,7 @@ interface Flags {
   readonly bots: readonly [BotName, BotName];
   readonly seed?: string;
   readonly workers?: number;
-  readonly json?: true;
+  readonly json?: boolean;
   readonly csv?: string;
 }
 

@@ -1,5 +1,4 @@
 import { type Io, print } from '../io.ts';
-import { capitalised } from '../text/layout.ts';
 import { listed } from '../text/tally.ts';
 import { isNothing, type Wording } from './actions.ts';
 import { boardSentences, fact, poolSentence } from './plain-board.ts';
@@ -22,21 +21,22 @@ export function plainScreen(io: Io, wording: Wording): Screen {
       const verb = action.group === 'choose' ? '' : `${words.groups[action.group]} `;
       say(`${key}. ${verb}${action.label}.`);
     }
-    const keys = view.choice === null ? words.otherKeys : words.choiceKeys;
-    for (const key of keys.split(' · ')) say(`${capitalised(key)}.`);
   };
 
   return {
     news: (sentences) => sentences.forEach(say),
     summary: say,
     say,
+    help: () => say(words.help),
     actions,
     scene(scene) {
       const { view } = scene;
       const you = view.viewer as number;
       if (scene.fresh) boardSentences(view, you, wording).forEach(say);
-      if (scene.fresh || view.choice !== null) actions(scene);
+      const numbered = scene.fresh || view.choice !== null;
+      if (numbered) actions(scene);
       else say(poolSentence(view.seats[you], wording));
+      return numbered;
     },
     piles(view) {
       for (const seat of view.seats) {

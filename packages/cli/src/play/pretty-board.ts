@@ -1,12 +1,21 @@
-import type { Card, CardId, Faction, PieceData, Seat, SeatView, View } from '@openrealms/engine';
-import type { Colors } from 'picocolors/types.js';
+import {
+  type Card,
+  type CardId,
+  FACTIONS,
+  type Faction,
+  type PieceData,
+  type Seat,
+  type SeatView,
+  type View,
+} from '@openrealms/engine';
+import type picocolors from 'picocolors';
 import { box, capitalised, cut, flow, pad } from '../text/layout.ts';
 import { listed, tally } from '../text/tally.ts';
 import type { Wording } from './actions.ts';
 
 /** What the drawing needs besides the game. */
 export interface Canvas extends Wording {
-  readonly colors: Colors;
+  readonly colors: ReturnType<typeof picocolors.createColors>;
   readonly width: number;
 }
 
@@ -35,13 +44,22 @@ export function drawBoard(view: View, bottom: Seat, canvas: Canvas): string[] {
   ];
 }
 
+/** What the signs mean. */
+export function legend(canvas: Canvas): string {
+  const { book } = canvas;
+  return FACTIONS.map((faction) => {
+    const card = book.cards.find(({ factions }) => factions.includes(faction))!;
+    return `${sign(card, canvas)} ${book.text(card.id).typeLine.split(' · ')[1]}`;
+  }).join('   ');
+}
+
 function drawRow(view: View, canvas: Canvas): string[] {
   const { words, book, colors, width } = canvas;
   const trade = Math.max(0, ...view.active.map((seat) => view.seats[seat].trade));
   const row = [...view.tradeRow, view.explorers > 0 ? book.explorer : null];
   const names = Math.max(...row.map((id) => (id === null ? 0 : book.name(id).length)), 12);
   const lines = row.map((id, space) => {
-    const key = space < view.tradeRow.length ? `b${space + 1}` : 'b ';
+    const key = space < view.tradeRow.length ? `b${space + 1}` : 'bx';
     if (id === null) return colors.dim(`${key}   ${words.empty}`);
     const card = book.card(id);
     const affordable = card.cost <= trade;
@@ -51,7 +69,7 @@ function drawRow(view: View, canvas: Canvas): string[] {
     const line = `${sign(card, canvas)} ${pad(name(card, canvas), names)}  ${cost}  ${text}`;
     return `${affordable ? colors.bold(key) : colors.dim(key)} ${line}`;
   });
-  const left = colors.bold(capitalised(words.tradeRow));
+  const left = `${colors.bold(capitalised(words.tradeRow))} ${colors.dim(`(${words.cost})`)}`;
   const right = `${words.tradeDeck} ${view.tradeDeck.length} · ${words.scrapHeap} ${view.scrapHeap.length}`;
   return box(left, right, lines, width, colors.dim);
 }
@@ -68,6 +86,9 @@ function drawSeat(seat: SeatView, view: View, canvas: Canvas): string[] {
   facts.push(`${words.deck} ${seat.deckCount}`, `${words.discard} ${seat.discard.length}`);
   const marker = active ? '▶ ' : '';
   const lines = drawPieces(seat, active, canvas);
+  if (lines.length === 0 && seat.hand === null) {
+    lines.push(colors.dim(`${capitalised(words.bases)}${words.colon} ${words.none}`));
+  }
   if (seat.hand !== null) lines.push(...drawHand(seat.hand, lines.length > 0, canvas));
   return box(
     colors.bold(`${marker}${names[seat.seat]}`),
@@ -92,7 +113,7 @@ function drawPieces(seat: SeatView, active: boolean, canvas: Canvas): string[] {
       const ready = readyOf(piece);
       const marks = ready.length === 0 ? '' : ` [${ready.join(', ')}]`;
       const head = `${sign(card, canvas)} ${name(card, canvas)}${copy}`;
-      const room = width - 8 - card.name.length - copy.length - marks.length;
+      const room = width - 8 - book.name(card.id).length - copy.length - marks.length;
       const text = cut(`${kind(card, canvas)}${book.brief(piece.as ?? piece.card)}`, room);
       return `${head}${colors.green(marks)}  ${colors.dim(text)}`;
     });

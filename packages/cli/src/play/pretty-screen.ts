@@ -3,7 +3,7 @@ import { capitalised, columns, flow, wrap } from '../text/layout.ts';
 import { listed } from '../text/tally.ts';
 import type { Group } from '../text/words.ts';
 import { isNothing } from './actions.ts';
-import { type Canvas, drawBoard } from './pretty-board.ts';
+import { type Canvas, drawBoard, legend } from './pretty-board.ts';
 import type { Scene, Screen } from './screen.ts';
 
 const GROUPS: readonly Group[] = ['choose', 'play', 'use', 'buy', 'attack'];
@@ -39,8 +39,9 @@ export function prettyScreen(io: Io, canvas: Canvas): Screen {
       const rows = flow(entries, '   ', width - indent);
       lines.push(...rows.map((row, i) => `${i === 0 ? title : ' '.repeat(indent)}${row}`));
     }
-    const keys = view.choice === null ? words.otherKeys : words.choiceKeys;
-    lines.push(colors.dim(flow(keys.split(' · '), ' · ', width).join('\n')));
+    const keys = view.choice === null ? words.turnKeys : words.choiceKeys;
+    const legend = keys.map(([key, meaning]) => `${colors.bold(key)} ${colors.dim(meaning)}`);
+    lines.push(...flow(legend, colors.dim(' · '), width));
     return lines;
   };
 
@@ -51,12 +52,15 @@ export function prettyScreen(io: Io, canvas: Canvas): Screen {
       show(
         wrap(sentence, width - 2).map((line, i) => colors.bold(`${i === 0 ? '»' : ' '} ${line}`)),
       ),
-    say: (text) => show(text.split('\n')),
+    say: (text) => show(text.split('\n').flatMap((line) => wrap(line, width))),
+    help: () =>
+      show([...words.help.split('\n').flatMap((line) => wrap(line, width)), legend(canvas)]),
     scene(scene) {
       const title = words.turn(scene.view.turn);
       show(['', `${colors.bold(title)} ${colors.dim('─'.repeat(width - columns(title) - 1))}`]);
       show(drawBoard(scene.view, scene.view.viewer as number, canvas));
       show(drawActions(scene));
+      return true;
     },
     actions: (scene) => show(drawActions(scene)),
     piles(view) {

@@ -15,9 +15,11 @@ export interface Screen {
   news(sentences: readonly string[]): void;
   /** The opponent's turn in one line. */
   summary(sentence: string): void;
-  /** An answer to the player: a refusal, help, a card. */
+  /** An answer to the player: a refusal, a card. */
   say(text: string): void;
-  scene(scene: Scene): void;
+  help(): void;
+  /** Gives whether the actions were listed with their numbers. */
+  scene(scene: Scene): boolean;
   actions(scene: Scene): void;
   piles(view: View): void;
 }

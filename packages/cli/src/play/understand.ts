@@ -171,6 +171,7 @@ function spaceMeant(what: string, view: View, wording: Wording): number | null |
     const space = Number(what) - 1;
     return view.tradeRow[space] ? space : say(words.emptySpace(Number(what)));
   }
+  if (what === 'x' && view.explorers > 0) return null;
   const row = view.tradeRow.filter((card) => card !== null);
   const meant = cardMeant(what, view.explorers > 0 ? [...row, explorer] : row, wording);
   if (typeof meant !== 'string') {

@@ -7,6 +7,7 @@ import { type Io, print, wantsColor, widthOf } from '../io.ts';
 import { lineReader } from '../line-reader.ts';
 import { boardSentences } from '../play/plain-board.ts';
 import { drawBoard } from '../play/pretty-board.ts';
+import { condense } from '../text/event-sentence.ts';
 import { type Story, storyOf } from './story.ts';
 
 export interface ReplayOptions {
@@ -98,7 +99,9 @@ class Viewer {
   }
 
   tellAll(): void {
-    for (const sentence of this.story.sentences.flat()) print(this.io, sentence);
+    const { sentences, wording } = this.story;
+    for (const sentence of condense(sentences.flat(), wording.words.times))
+      print(this.io, sentence);
   }
 
   /** One step: what happened in it, and the table after it. */

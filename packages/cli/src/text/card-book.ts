@@ -10,6 +10,7 @@ import {
   type Effect,
   type Language,
 } from '@openrealms/engine';
+import { uncapitalised } from './layout.ts';
 
 /** The cards of some boxes as people call and read them in one language. */
 export interface CardBook {
@@ -48,8 +49,8 @@ export function cardBook(boxes: readonly Box[], language: Language): CardBook {
     brief(id) {
       const { primary, static: always = [], ally, scrap } = text(id);
       const parts = [primary ?? '', ...always];
-      if (ally !== undefined) parts.push(`${ALLY[language]}${ally.text}`);
-      if (scrap !== undefined) parts.push(`${SCRAP[language]}${scrap.text}`);
+      if (ally !== undefined) parts.push(`${ALLY[language]}${uncapitalised(ally.text)}`);
+      if (scrap !== undefined) parts.push(`${SCRAP[language]}${uncapitalised(scrap.text)}`);
       return parts.filter((part) => part !== '').join(' ');
     },
     branch: (label) => branches.get(label) ?? label,

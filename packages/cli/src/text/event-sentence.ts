@@ -1,4 +1,4 @@
-import type { CardId, GameEvent, Language } from '@openrealms/engine';
+import type { CardId, GameEvent, Language, Seat } from '@openrealms/engine';
 import type { CardBook } from './card-book.ts';
 import { englishEvents } from './events-en.ts';
 import { frenchEvents } from './events-fr.ts';
@@ -26,33 +26,56 @@ export function tellerFor(audience: Audience, book: CardBook): Teller {
 export function tell(events: readonly GameEvent[], audience: Audience, book: CardBook): string[] {
   const teller = tellerFor(audience, book);
   const phrases = PHRASES[book.language];
-  const story: { clause: string; details: string[] }[] = [];
-  const add = (detail: string): void => {
+  const story: { clause: string; seat: Seat | null; details: string[] }[] = [];
+  /** A detail of what this seat did; a sentence of its own where nobody, or somebody else, did something. */
+  const add = (seat: Seat | null, detail: string, alone: string): void => {
     const last = story.at(-1);
-    if (last === undefined) story.push({ clause: capitalised(detail), details: [] });
-    else last.details.push(detail);
+    const continues = last !== undefined && last.seat !== null && (seat ?? last.seat) === last.seat;
+    if (continues) last.details.push(detail);
+    else story.push({ clause: alone, seat: null, details: [] });
   };
   for (let i = 0; i < events.length; i++) {
     const event = events[i];
+    const seat = 'seat' in event ? event.seat : null;
     if (event.kind === 'card-drawn') {
-      const cards: (CardId | null)[] = [];
-      let next: GameEvent | undefined = event;
-      while (next?.kind === 'card-drawn' && next.seat === event.seat) {
-        cards.push(next.card);
-        next = events[i + cards.length];
-      }
+      const cards = drawnFrom(events, i);
       i += cards.length - 1;
-      add(phrases.drawn(event.seat, cards, teller));
+      const drawn = phrases.drawn(event.seat, cards, teller);
+      add(seat, drawn.detail, drawn.clause);
       continue;
     }
     // The branch that was chosen has said it.
     if (event.kind === 'gained' && events[i - 1]?.kind === 'branch-chosen') continue;
     const clause = phrases.clause(event, teller);
     const detail = clause === null ? phrases.detail(event, teller) : null;
-    if (clause !== null) story.push({ clause, details: [] });
-    else if (detail !== null) add(detail);
+    if (clause !== null) story.push({ clause, seat, details: [] });
+    else if (detail !== null) add(seat, detail, capitalised(detail));
   }
   return story.map(({ clause, details }) =>
     details.length === 0 ? `${clause}.` : `${clause}${phrases.colon} ${details.join(', ')}.`,
   );
+}
+
+/** The cards that one player draws one after the other from here on. */
+function drawnFrom(events: readonly GameEvent[], start: number): (CardId | null)[] {
+  const cards: (CardId | null)[] = [];
+  const [first] = events.slice(start);
+  for (const event of events.slice(start)) {
+    if (event.kind !== 'card-drawn' || first.kind !== 'card-drawn') break;
+    if (event.seat !== first.seat) break;
+    cards.push(event.card);
+  }
+  return cards;
+}
+
+/** The same sentence several times in a row is said once, with its number. */
+export function condense(sentences: readonly string[], times: (count: number) => string): string[] {
+  const condensed: string[] = [];
+  for (let i = 0; i < sentences.length; ) {
+    let count = 1;
+    while (sentences[i + count] === sentences[i]) count++;
+    condensed.push(count === 1 ? sentences[i] : `${sentences[i]} ${times(count)}`);
+    i += count;
+  }
+  return condensed;
 }

@@ -1,3 +1,5 @@
+import { uncapitalised } from './layout.ts';
+import { listed } from './tally.ts';
 import type { EventPhrases, Teller } from './telling.ts';
 
 const FROM = {
@@ -43,9 +45,9 @@ export const englishEvents: EventPhrases = {
       case 'discard-owed':
         return `${does(event.seat, 'owe', teller)} ${cards(event.count)} to discard next turn`;
       case 'branch-chosen':
-        return `${does(event.seat, 'choose', teller)} ${uncapitalised(teller.branch(event.branch))}`;
+        return `${does(event.seat, 'choose', teller)} "${uncapitalised(teller.branch(event.branch))}"`;
       case 'declined':
-        return `${does(event.seat, 'take', teller)} nothing more`;
+        return does(event.seat, 'decline', teller);
       case 'ship-copied':
         return `${does(event.seat, 'copy', teller)} ${card(event.card)}`;
       case 'base-destroyed': {
@@ -86,9 +88,11 @@ export const englishEvents: EventPhrases = {
 
   drawn(seat, drawn, teller) {
     const known = drawn.filter((card) => card !== null);
-    const what =
-      known.length < drawn.length ? cards(drawn.length) : known.map(teller.card).join(', ');
-    return teller.isYou(seat) ? `you draw ${what}` : `draws ${what}`;
+    const what = known.length < drawn.length ? cards(drawn.length) : listed(known, teller.card);
+    return {
+      clause: `${does(seat, 'draw', teller)} ${what}`,
+      detail: teller.isYou(seat) ? `you draw ${what}` : `draws ${what}`,
+    };
   },
 };
 
@@ -110,8 +114,4 @@ function pronoun(seat: number, teller: Teller): string {
 
 function cards(count: number): string {
   return `${count} ${count === 1 ? 'card' : 'cards'}`;
-}
-
-function uncapitalised(text: string): string {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }

@@ -1,3 +1,5 @@
+import { uncapitalised } from './layout.ts';
+import { listed } from './tally.ts';
 import type { EventPhrases, Teller } from './telling.ts';
 
 const FROM = {
@@ -18,9 +20,10 @@ const VERBS = {
   discard: ['défaussez', 'défausse'],
   owe: ['devrez', 'devra'],
   choose: ['choisissez', 'choisit'],
-  take: ['ne prenez', 'ne prend'],
+  decline: ['renoncez', 'renonce'],
   copy: ['copiez', 'copie'],
   destroy: ['détruisez', 'détruit'],
+  draw: ['piochez', 'pioche'],
   end: ['terminez', 'termine'],
   win: ['gagnez', 'gagne'],
 } as const;
@@ -63,9 +66,9 @@ export const frenchEvents: EventPhrases = {
       case 'discard-owed':
         return `${does(event.seat, 'owe', teller)} défausser ${cards(event.count)} au prochain tour`;
       case 'branch-chosen':
-        return `${does(event.seat, 'choose', teller)} ${uncapitalised(teller.branch(event.branch))}`;
+        return `${does(event.seat, 'choose', teller)} «\u00a0${uncapitalised(teller.branch(event.branch))}\u00a0»`;
       case 'declined':
-        return `${does(event.seat, 'take', teller)} rien de plus`;
+        return does(event.seat, 'decline', teller);
       case 'ship-copied':
         return `${does(event.seat, 'copy', teller)} ${card(event.card)}`;
       case 'base-destroyed': {
@@ -110,9 +113,11 @@ export const frenchEvents: EventPhrases = {
 
   drawn(seat, drawn, teller) {
     const known = drawn.filter((card) => card !== null);
-    const what =
-      known.length < drawn.length ? cards(drawn.length) : known.map(teller.card).join(', ');
-    return teller.isYou(seat) ? `vous piochez ${what}` : `pioche ${what}`;
+    const what = known.length < drawn.length ? cards(drawn.length) : listed(known, teller.card);
+    return {
+      clause: `${does(seat, 'draw', teller)} ${what}`,
+      detail: teller.isYou(seat) ? `vous piochez ${what}` : `pioche ${what}`,
+    };
   },
 };
 
@@ -123,8 +128,4 @@ function does(seat: number, verb: keyof typeof VERBS, teller: Teller): string {
 
 function cards(count: number): string {
   return `${count} ${count < 2 ? 'carte' : 'cartes'}`;
-}
-
-function uncapitalised(text: string): string {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }

@@ -42,11 +42,17 @@ export function flow(items: readonly string[], separator: string, width: number)
   return lines;
 }
 
-/** A paragraph in lines of at most this width. */
+/** A paragraph in lines of at most this width; an entry of a list goes on under its second column. */
 export function wrap(text: string, width: number): string[] {
-  return flow(text.split(' '), ' ', width);
+  const [head] = /^ +\S.*? {2,}|^ */.exec(text)!;
+  const rest = flow(text.slice(head.length).split(' '), ' ', width - head.length);
+  return rest.map((line, i) => `${i === 0 ? head : ' '.repeat(head.length)}${line}`);
 }
 
 export function capitalised(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+export function uncapitalised(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }

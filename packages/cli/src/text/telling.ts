@@ -11,7 +11,11 @@ export interface Audience {
 export interface EventPhrases {
   clause(event: GameEvent, teller: Teller): string | null;
   detail(event: GameEvent, teller: Teller): string | null;
-  drawn(seat: Seat, cards: readonly (CardId | null)[], teller: Teller): string;
+  drawn(
+    seat: Seat,
+    cards: readonly (CardId | null)[],
+    teller: Teller,
+  ): { readonly clause: string; readonly detail: string };
   readonly colon: string;
 }
 

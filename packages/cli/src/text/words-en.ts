@@ -40,6 +40,7 @@ export const english: Words = {
   deckOrHand: (name) => `in the deck or hand of ${name}`,
   space: (n) => `space ${n}`,
   turn: (n) => `Turn ${n}`,
+  times: (n) => `(${n} times)`,
   colon: ':',
 
   groups: {
@@ -57,8 +58,18 @@ export const english: Words = {
   buyFor: (name, cost) => `${name} for ${cost}`,
   abilityOf: (name, ability) => (ability === 'primary' ? name : `${name}, ${ability}`),
   attackFor: (name, amount) => `${name} for ${amount}`,
-  otherKeys: 'all play the simple cards · e end turn · u undo · ? help',
-  choiceKeys: 'number or name · u undo · ? help',
+  turnKeys: [
+    ['all', 'play the simple cards'],
+    ['e', 'end turn'],
+    ['u', 'undo'],
+    ['i cutter', 'show a card'],
+    ['?', 'help'],
+  ],
+  choiceKeys: [
+    ['u', 'undo'],
+    ['i cutter', 'show a card'],
+    ['?', 'help'],
+  ],
 
   choices: {
     'opponent-to-discard': () => 'Choose who discards.',
@@ -80,7 +91,7 @@ export const english: Words = {
   p cutter        play a card from your hand
   all             play and use everything that only gives trade, combat or authority
   use hive        use an ability of a card in play; s hive for its scrap ability
-  b 3, b cutter   buy from the trade row; b explorer for an Explorer
+  b 3, b cutter   buy from the trade row; b x for an Explorer
   b 3 top         put it on top of your deck, when a card allows it
   a               attack the opponent with all combat; a 3 with some of it
   a war world     attack a base
@@ -105,13 +116,14 @@ Names can be shortened. When you are asked to choose, type a number or a name; 0
   notInHand: (name) => `${name} is not in your hand.`,
   tooDear: (name, cost, trade) => `${name} costs ${cost} and you have ${trade} trade.`,
   notForSale: (name) => `${name} is not in the trade row.`,
-  emptySpace: (n) => `There is no card in space ${n}. Give 1 to 5, or explorer.`,
+  emptySpace: (n) => `There is no card in space ${n}. Give 1 to 5, or x for an Explorer.`,
   topOrDiscard: (key) => `Say where it goes: ${key} top, or ${key} discard.`,
   notUsable: (name) => `${name} has no ability you can use now.`,
   whichAbility: (name) => `${name} has several abilities: add primary, ally or scrap.`,
   noCombat: 'You have no combat to attack with.',
   outpostsFirst: (names) =>
-    `An outpost is in the way: ${names}. Destroy it first, for example a ${names.split(', ')[0].toLowerCase()}.`,
+    `Outposts must be destroyed first: ${names}. For example: a ${names.split(', ')[0].toLowerCase()}`,
+  numbersChanged: 'The numbers have changed. Type actions to see them, or use words like p scout.',
   notEnoughCombat: (name, needed, combat) =>
     `${name} takes ${needed} combat at once and you have ${combat}.`,
   notATarget: (name) => `${name} is not a base you can attack.`,
@@ -122,7 +134,7 @@ Names can be shortened. When you are asked to choose, type a number or a name; 0
   left: {
     cards: (count) => `${some(count, 'card', 'cards')} to play`,
     abilities: (count) => `${some(count, 'ability', 'abilities')} to use`,
-    trade: (amount) => `${amount} trade that buys something`,
+    trade: (amount) => `${amount} trade to spend`,
     combat: (amount) => `${amount} combat to spend`,
   },
   undone: (steps) => (steps === 1 ? 'Taken back.' : `${steps} actions taken back.`),

@@ -40,6 +40,7 @@ export const french: Words = {
   deckOrHand: (name) => `dans le deck ou la main de ${name}`,
   space: (n) => `place ${n}`,
   turn: (n) => `Tour ${n}`,
+  times: (n) => `(${n} fois)`,
   colon: '\u00a0:',
 
   groups: {
@@ -60,8 +61,18 @@ export const french: Words = {
     return ability === 'ally' ? `${name}, allié` : `${name}, retirer`;
   },
   attackFor: (name, amount) => `${name} pour ${amount}`,
-  otherKeys: 'all jouer les cartes simples · e finir le tour · u annuler · ? aide',
-  choiceKeys: 'numéro ou nom · u annuler · ? aide',
+  turnKeys: [
+    ['all', 'jouer les cartes simples'],
+    ['e', 'finir le tour'],
+    ['u', 'annuler'],
+    ['i vedette', 'montrer une carte'],
+    ['?', 'aide'],
+  ],
+  choiceKeys: [
+    ['u', 'annuler'],
+    ['i vedette', 'montrer une carte'],
+    ['?', 'aide'],
+  ],
 
   choices: {
     'opponent-to-discard': () => 'Choisissez qui défausse.',
@@ -79,12 +90,12 @@ export const french: Words = {
   prompt: '> ',
   welcome: (bot) =>
     `Vous jouez contre ${bot}. Réduisez son influence à 0. Tapez un numéro pour agir, ou ? pour l'aide.`,
-  resumed: 'La partie reprend où vous l’aviez laissée.',
+  resumed: "La partie reprend où vous l'aviez laissée.",
   help: `Tapez le numéro d'une action, ou\u00a0:
   p vedette       jouer une carte de votre main
   all             jouer et utiliser tout ce qui ne donne que commerce, combat ou influence
   use ruche       utiliser une capacité d'une carte en jeu\u00a0; s ruche pour la retirer
-  b 3, b vedette  acheter dans la ligne d'achat\u00a0; b prospecteur
+  b 3, b vedette  acheter dans la ligne d'achat\u00a0; b x pour un Prospecteur
   b 3 top         la placer sur votre deck, si une carte le permet
   a               attaquer avec tout le combat\u00a0; a 3 avec une partie
   a monde hostile attaquer une base
@@ -109,13 +120,15 @@ Les noms peuvent être abrégés. Pour un choix, tapez un numéro ou un nom\u00a
   notInHand: (name) => `${name} n'est pas dans votre main.`,
   tooDear: (name, cost, trade) => `${name} coûte ${cost} et vous avez ${trade} commerce.`,
   notForSale: (name) => `${name} n'est pas dans la ligne d'achat.`,
-  emptySpace: (n) => `Il n'y a pas de carte à la place ${n}. Donnez 1 à 5, ou prospecteur.`,
+  emptySpace: (n) =>
+    `Il n'y a pas de carte à la place ${n}. Donnez 1 à 5, ou x pour un Prospecteur.`,
   topOrDiscard: (key) => `Dites où elle va\u00a0: ${key} top, ou ${key} discard.`,
   notUsable: (name) => `${name} n'a pas de capacité utilisable maintenant.`,
   whichAbility: (name) => `${name} a plusieurs capacités\u00a0: ajoutez primary, ally ou scrap.`,
   noCombat: "Vous n'avez pas de combat.",
   outpostsFirst: (names) =>
-    `Un avant-poste protège l'adversaire\u00a0: ${names}. Détruisez-le d'abord, par exemple a ${names.split(', ')[0].toLowerCase()}.`,
+    `Détruisez d'abord les avant-postes\u00a0: ${names}. Par exemple\u00a0: a ${names.split(', ')[0].toLowerCase()}`,
+  numbersChanged: 'Les numéros ont changé. Tapez actions pour les voir, ou des mots comme p viper.',
   notEnoughCombat: (name, needed, combat) =>
     `${name} demande ${needed} combat d'un coup et vous avez ${combat}.`,
   notATarget: (name) => `${name} n'est pas une base que vous pouvez attaquer.`,
@@ -126,7 +139,7 @@ Les noms peuvent être abrégés. Pour un choix, tapez un numéro ou un nom\u00a
   left: {
     cards: (count) => `${some(count, 'carte', 'cartes')} à jouer`,
     abilities: (count) => `${some(count, 'capacité', 'capacités')} à utiliser`,
-    trade: (amount) => `${amount} commerce qui suffit pour un achat`,
+    trade: (amount) => `${amount} commerce à dépenser`,
     combat: (amount) => `${amount} combat à dépenser`,
   },
   undone: (steps) => (steps === 1 ? 'Annulé.' : `${steps} actions annulées.`),

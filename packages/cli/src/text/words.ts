@@ -33,6 +33,7 @@ export interface Words {
   readonly deckOrHand: (name: string) => string;
   readonly space: (n: number) => string;
   readonly turn: (n: number) => string;
+  readonly times: (n: number) => string;
   readonly colon: string;
 
   readonly groups: Readonly<Record<Group, string>>;
@@ -43,8 +44,8 @@ export interface Words {
   readonly buyFor: (name: string, cost: number) => string;
   readonly abilityOf: (name: string, ability: 'primary' | 'ally' | 'scrap') => string;
   readonly attackFor: (name: string, amount: number) => string;
-  readonly otherKeys: string;
-  readonly choiceKeys: string;
+  readonly turnKeys: readonly Key[];
+  readonly choiceKeys: readonly Key[];
 
   readonly choices: Readonly<Record<ChoiceKind, (remaining: number, optional: boolean) => string>>;
   readonly forcedDiscard: string;
@@ -54,6 +55,7 @@ export interface Words {
   readonly resumed: string;
   readonly help: string;
   readonly notUnderstood: (input: string) => string;
+  readonly numbersChanged: string;
   readonly noSuchNumber: (input: string, most: number) => string;
   readonly noSuchCard: (words: string) => string;
   readonly whichCard: (names: string) => string;
@@ -100,3 +102,6 @@ export interface Words {
 }
 
 export type Group = 'play' | 'use' | 'buy' | 'attack' | 'turn' | 'choose';
+
+/** What to type and what it does. */
+type Key = readonly [key: string, meaning: string];

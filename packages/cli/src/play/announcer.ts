@@ -1,0 +1,43 @@
+import { eventsFor, type GameEvent, type Seat } from '@openrealms/engine';
+import { condense, tell } from '../text/event-sentence.ts';
+import { summariseTurn } from '../text/turn-summary.ts';
+import type { Wording } from './actions.ts';
+import type { Screen } from './screen.ts';
+
+/** Tells the player what happens. News waits until the player is asked something, so that it can be condensed. */
+export class Announcer {
+  private readonly screen: Screen;
+  private readonly wording: Wording;
+  private readonly you: Seat;
+  private waiting: string[] = [];
+
+  constructor(screen: Screen, wording: Wording, you: Seat) {
+    this.screen = screen;
+    this.wording = wording;
+    this.you = you;
+  }
+
+  news(events: readonly GameEvent[]): void {
+    const { you, wording } = this;
+    this.waiting.push(...tell(eventsFor(events, you), { you, names: wording.names }, wording.book));
+  }
+
+  /** A finished turn of the opponent in one line. */
+  summary(events: readonly GameEvent[], seat: Seat): void {
+    this.flush();
+    const { you, wording } = this;
+    const audience = { you, names: wording.names };
+    this.screen.summary(summariseTurn(events, seat, audience, wording.book));
+  }
+
+  say(text: string): void {
+    this.flush();
+    this.screen.say(text);
+  }
+
+  /** Shows the news. */
+  flush(): void {
+    this.screen.news(condense(this.waiting, this.wording.words.times));
+    this.waiting = [];
+  }
+}

@@ -1,0 +1,276 @@
+import { botNamed } from '@openrealms/bots';
+import { boxes } from '@openrealms/content';
+import {
+  awaited,
+  type Command,
+  isOver,
+  legalCommands,
+  randomFrom,
+  undo,
+  viewFor,
+} from '@openrealms/engine';
+import { EXIT_INTERRUPTED } from '../failure.ts';
+import type { LineReader } from '../line-reader.ts';
+import { actionsFor, type Wording } from './actions.ts';
+import { Announcer } from './announcer.ts';
+import { type Game, lastTurnOf, move } from './game.ts';
+import { askAndWrite, writeReplay, writeSave } from './keep.ts';
+import type { Screen } from './screen.ts';
+import { notSimple, simpleMove } from './simple-moves.ts';
+import { type Intent, type Moment, understand } from './understand.ts';
+
+/** Where the game is kept. */
+export interface Files {
+  /** Written after every move. */
+  readonly save: string | undefined;
+  /** Written when the game is over. */
+  readonly replay: string | undefined;
+}
+
+/** A game going on at the terminal. */
+export class Table {
+  private game: Game;
+  private readonly wording: Wording;
+  private readonly screen: Screen;
+  private readonly announcer: Announcer;
+  private readonly lines: LineReader;
+  private readonly files: Files;
+  /** What to show before the next question: all there is, what has changed, or nothing. */
+  private due: 'all' | 'changes' | 'nothing' = 'all';
+  /** Whether the player has seen the numbers of the actions as they are now. */
+  private numbersKnown = false;
+  /** The player was warned about this and has not done anything else since. */
+  private warnedOf: 'end' | 'concede' | null = null;
+
+  constructor(game: Game, wording: Wording, screen: Screen, lines: LineReader, files: Files) {
+    this.game = game;
+    this.wording = wording;
+    this.screen = screen;
+    this.announcer = new Announcer(screen, wording, game.you);
+    this.lines = lines;
+    this.files = files;
+  }
+
+  /** Plays until the game is over or the player leaves; gives the exit code. */
+  async run(greeting: string): Promise<number> {
+    this.announcer.say(greeting);
+    await this.save();
+    while (!isOver(this.game.record.state)) {
+      if (!awaited(this.game.record.state).includes(this.game.you)) {
+        await this.botMoves();
+        continue;
+      }
+      const line = await this.ask();
+      if (line === null) return this.inputEnded();
+      const intent = this.understand(line);
+      if (intent === null) continue;
+      if (intent.kind === 'quit') return this.quit();
+      await this.carryOut(intent);
+    }
+    return this.finish();
+  }
+
+  private moment(): Moment {
+    const { record, you } = this.game;
+    const view = viewFor(record.state, you);
+    const legal = legalCommands(record.state, you);
+    const { wording } = this;
+    return { view, legal, actions: actionsFor(view, legal, wording), wording };
+  }
+
+  /** A number means what it meant when it was shown; one from an older list must not do something else. */
+  private understand(line: string): Intent | null {
+    if (/^\s*\d+\s*$/.test(line) && !this.numbersKnown) {
+      return { kind: 'say', text: this.wording.words.numbersChanged };
+    }
+    return understand(line, this.moment());
+  }
+
+  private ask(): Promise<string | null> {
+    const { view, actions } = this.moment();
+    this.announcer.flush();
+    if (this.due !== 'nothing') {
+      this.numbersKnown = this.screen.scene({ view, actions, fresh: this.due === 'all' });
+    }
+    this.due = 'nothing';
+    return this.lines.next(this.wording.words.prompt);
+  }
+
+  private async carryOut(intent: Intent): Promise<void> {
+    const { words, book } = this.wording;
+    if (intent.kind !== this.warnedOf) this.warnedOf = null;
+    switch (intent.kind) {
+      case 'do':
+        for (const command of intent.commands) {
+          if (!isOver(this.game.record.state)) await this.do(command);
+        }
+        break;
+      case 'all':
+        await this.playSimple();
+        break;
+      case 'end':
+        if (this.isSure('end', intent.sure, this.leftToDo())) await this.do({ type: 'end-turn' });
+        break;
+      case 'concede':
+        if (this.isSure('concede', false, words.confirmConcede)) await this.do({ type: 'concede' });
+        break;
+      case 'undo':
+        await this.undo(intent.steps);
+        break;
+      case 'say':
+        this.announcer.say(intent.text);
+        break;
+      case 'inspect':
+        this.announcer.say(book.text(intent.card).full);
+        break;
+      case 'help':
+        this.screen.help();
+        break;
+      case 'board':
+        this.due = 'all';
+        break;
+      case 'actions':
+        this.screen.actions({ ...this.moment(), fresh: false });
+        this.numbersKnown = true;
+        break;
+      case 'log':
+        if (this.game.record.moves.length === 0) this.announcer.say(words.logEmpty);
+        this.announcer.news(this.game.record.moves.flatMap(({ events }) => events));
+        break;
+      case 'piles':
+        this.screen.piles(this.moment().view);
+        break;
+      case 'quit':
+        break;
+    }
+  }
+
+  private async do(command: Command): Promise<void> {
+    this.game = move(this.game, this.game.you, command);
+    this.announcer.news(this.game.record.moves.at(-1)!.events);
+    if (this.due === 'nothing') this.due = 'changes';
+    await this.save();
+  }
+
+  private async playSimple(): Promise<void> {
+    const { words, book } = this.wording;
+    const legal = (): Command[] => legalCommands(this.game.record.state, this.game.you);
+    const first = simpleMove(legal(), book);
+    if (first === undefined) this.announcer.say(words.nothingToPlay);
+    for (let next = first; next !== undefined; next = simpleMove(legal(), book)) {
+      await this.do(next);
+    }
+    const left = notSimple(legal());
+    if (left.length > 0) this.announcer.say(words.leftForYou(left.map(book.name).join(', ')));
+  }
+
+  /** Warns once; the same word again means it. Nothing to warn of needs no second word. */
+  private isSure(what: 'end' | 'concede', sure: boolean, warning: string): boolean {
+    if (sure || warning === '' || this.warnedOf === what) {
+      this.warnedOf = null;
+      return true;
+    }
+    this.warnedOf = what;
+    this.announcer.say(warning);
+    return false;
+  }
+
+  /** What a player who ends the turn now may have forgotten; empty if nothing. */
+  private leftToDo(): string {
+    const { view, legal } = this.moment();
+    const { left, stillLeft } = this.wording.words;
+    const me = view.seats[this.game.you];
+    const uses = legal.filter((command) => command.type === 'use' && command.ability !== 'scrap');
+    const can = (type: Command['type']): boolean => legal.some((command) => command.type === type);
+    const things = [
+      ...(can('play') ? [left.cards(me.handCount)] : []),
+      ...(uses.length > 0 ? [left.abilities(uses.length)] : []),
+      ...(can('acquire') ? [left.trade(me.trade)] : []),
+      ...(can('attack-player') || can('attack-base') ? [left.combat(me.combat)] : []),
+    ];
+    return things.length === 0 ? '' : stillLeft(things);
+  }
+
+  private async undo(steps: number): Promise<void> {
+    const { words } = this.wording;
+    const result = undo(this.game.record, this.game.you, steps);
+    if (!result.ok) {
+      const { depth, barrier } = result.reach;
+      const only = depth > 0 ? `${words.undoOnly(depth)} ` : '';
+      this.announcer.say(`${only}${words.barriers[barrier]}`);
+      return;
+    }
+    this.game = { ...this.game, record: result.record };
+    this.announcer.say(words.undone(steps));
+    this.due = 'changes';
+    await this.save();
+  }
+
+  private async botMoves(): Promise<void> {
+    const { you, bot: name, start } = this.game;
+    const seat = 1 - you;
+    const { state, moves } = this.game.record;
+    // Its chance depends on nothing but the game, so that a resumed game goes on as it would have.
+    const source = 'seed' in start ? start.seed : start.position;
+    const random = randomFrom(`${source}:bot:${moves.length}`);
+    const legal = legalCommands(state, seat);
+    this.game = move(
+      this.game,
+      seat,
+      botNamed(name, boxes).choose(viewFor(state, seat), legal, random),
+    );
+    const { events } = this.game.record.moves.at(-1)!;
+    // The board says whose turn it is.
+    this.announcer.news(events.filter((event) => event.kind !== 'turn-started'));
+    if (this.due === 'nothing') this.due = 'changes';
+    if (events.some((event) => event.kind === 'turn-ended')) {
+      this.announcer.summary(lastTurnOf(this.game, seat), seat);
+      this.due = 'all';
+    }
+    await this.save();
+  }
+
+  private async save(): Promise<void> {
+    if (this.files.save !== undefined) await writeSave(this.game, this.files.save);
+  }
+
+  private async quit(): Promise<number> {
+    const { words } = this.wording;
+    const say = (text: string): void => this.announcer.say(text);
+    const write = (file: string): Promise<void> => writeSave(this.game, file);
+    const file = this.files.save ?? (await askAndWrite(this.lines, words.offerSave, write, say));
+    this.sayWhereSaved(file);
+    return this.lines.interrupted ? EXIT_INTERRUPTED : 0;
+  }
+
+  private inputEnded(): number {
+    const { words } = this.wording;
+    this.announcer.say(this.lines.interrupted ? words.goodbye : words.inputEnded);
+    this.sayWhereSaved(this.files.save ?? null);
+    return this.lines.interrupted ? EXIT_INTERRUPTED : 0;
+  }
+
+  private sayWhereSaved(file: string | null): void {
+    const { words } = this.wording;
+    if (file === null) this.announcer.say(words.notSaved);
+    else this.announcer.say(`${words.saved(file)} ${words.resumeWith(file)}`);
+  }
+
+  private async finish(): Promise<number> {
+    const { words } = this.wording;
+    const { record, you, start } = this.game;
+    const { turn, winners, seats } = record.state;
+    const result = ((winners >> you) & 1) === 1 ? words.won : words.lost;
+    this.announcer.say(result(turn, seats[you].authority, seats[1 - you].authority));
+    // A game from a position cannot be dealt again, so it has no replay.
+    if (!('seed' in start)) return 0;
+    this.announcer.say(words.seed(start.seed));
+    const say = (text: string): void => this.announcer.say(text);
+    const write = (file: string): Promise<void> => writeReplay(this.game, file, this.wording);
+    if (this.files.replay !== undefined) await write(this.files.replay);
+    const file =
+      this.files.replay ?? (await askAndWrite(this.lines, words.offerReplay, write, say));
+    if (file !== null) this.announcer.say(words.replayWritten(file));
+    return this.lines.interrupted ? EXIT_INTERRUPTED : 0;
+  }
+}
