@@ -11,7 +11,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 600_000,
     hookTimeout: 60_000,
     coverage: {
       provider: 'v8',

@@ -1,16 +1,20 @@
 import { SetupError } from '../errors.ts';
 import type { Effect } from './ability.ts';
 import type { Box, Card, CardId } from './card.ts';
+import {
+  type CardNumber,
+  HAS_ALLY,
+  HAS_PRIMARY,
+  HAS_SCRAP,
+  NO_CARD,
+  UNAFFORDABLE,
+} from './card-number.ts';
 import { EVERY_FACTION, factionBits } from './faction-bits.ts';
 import { compileAbility, INSTRUCTION } from './program.ts';
 
 /** The abilities that are activated or triggered, in the order in which they are compiled. */
 export const ABILITIES = ['primary', 'ally', 'scrap', 'whenever-ship-played'] as const;
 export type AbilityName = (typeof ABILITIES)[number];
-
-/** A card as a number: its index in the catalog. 0 is no card. */
-export type CardNumber = number;
-export const NO_CARD = 0;
 
 /**
  * The boxes of a game, compiled for the rules: every card is a number, every fact about it an entry in an array.
@@ -22,9 +26,11 @@ export interface Catalog {
   readonly cards: readonly (Card | null)[];
   readonly numbers: ReadonlyMap<CardId, CardNumber>;
 
-  readonly cost: Uint8Array;
+  /** The printed cost; of entry 0 more than anybody has. */
+  readonly cost: Uint16Array;
   readonly defense: Uint8Array;
   readonly isShip: Uint8Array;
+  readonly isBase: Uint8Array;
   readonly isOutpost: Uint8Array;
   /** Bits of the card's own factions. */
   readonly factions: Uint8Array;
@@ -37,6 +43,8 @@ export interface Catalog {
   /** Whether playing the card copies another one. */
   readonly copies: Uint8Array;
 
+  /** Which abilities can be used while the card is in play: `HAS_PRIMARY`, `HAS_ALLY`, `HAS_SCRAP`. */
+  readonly usable: Uint8Array;
   /** First instruction of each ability; 0 where the card has none. */
   readonly primary: Uint16Array;
   readonly ally: Uint16Array;
@@ -51,6 +59,13 @@ export interface Catalog {
   readonly forcedDiscard: number;
 
   readonly explorer: CardNumber;
+  /** The least trade for which anything can be acquired. */
+  readonly lowestCost: number;
+
+  /** What a game begins with. */
+  readonly tradeDeck: Uint16Array;
+  readonly personalDeck: Uint16Array;
+  readonly explorers: number;
 }
 
 export interface Program {
@@ -135,6 +150,8 @@ function compile(boxes: readonly Box[]): Catalog {
   const facts = (fact: (card: Card) => number | boolean) =>
     Uint8Array.from(cards, (card) => (card === null ? 0 : Number(fact(card))));
   const explorers = new Set(boxes.map((box) => box.explorerPile.card));
+  const isAcquirable = (card: Card | null): card is Card =>
+    card !== null && boxes.some(({ tradeDeck }) => card.id in tradeDeck || explorers.has(card.id));
   if (explorers.size !== 1) {
     throw new SetupError(
       'two-explorers',
@@ -146,9 +163,10 @@ function compile(boxes: readonly Box[]): Catalog {
     boxes,
     cards,
     numbers,
-    cost: facts((card) => card.cost),
+    cost: Uint16Array.from(cards, (card) => card?.cost ?? UNAFFORDABLE),
     defense: facts((card) => card.defense),
     isShip: facts((card) => card.type === 'ship'),
+    isBase: facts((card) => card.type === 'base'),
     isOutpost: facts((card) => card.outpost),
     factions: facts((card) => factionBits(card.factions)),
     allyFor: facts((card) =>
@@ -159,6 +177,12 @@ function compile(boxes: readonly Box[]): Catalog {
     allyNeeds: facts((card) => factionBits(card.allyFactions)),
     isTradeCard: facts((card) => boxes.some((box) => (box.tradeDeck[card.id] ?? 0) > 0)),
     copies: facts((card) => card.primary.some((effect) => effect.kind === 'copy-ship')),
+    usable: facts(
+      (card) =>
+        (card.type === 'base' && card.primary.length > 0 ? HAS_PRIMARY : 0) |
+        (card.ally.length > 0 ? HAS_ALLY : 0) |
+        (card.scrap.length > 0 ? HAS_SCRAP : 0),
+    ),
     primary,
     ally,
     scrap,
@@ -168,6 +192,13 @@ function compile(boxes: readonly Box[]): Catalog {
     programs,
     forcedDiscard,
     explorer: numbers.get([...explorers][0]) ?? NO_CARD,
+    lowestCost: Math.min(...cards.flatMap((card) => (isAcquirable(card) ? [card.cost] : []))),
+    tradeDeck: copiesOf(
+      numbers,
+      boxes.flatMap((box) => Object.entries(box.tradeDeck)),
+    ),
+    personalDeck: copiesOf(numbers, Object.entries(boxes[0].personalDeck)),
+    explorers: boxes.reduce((sum, box) => sum + box.explorerPile.count, 0),
   };
 }
 
@@ -181,6 +212,12 @@ function collectCards(boxes: readonly Box[]): (Card | null)[] {
       if (other === card) continue;
       if (other !== undefined) {
         throw new SetupError('card-twice', `Two different cards are called "${card.id}".`);
+      }
+      if (!card.allyFactions.every((faction) => card.factions.includes(faction))) {
+        throw new SetupError(
+          'foreign-ally',
+          `"${card.id}" needs an ally of a faction not its own.`,
+        );
       }
       seen.set(card.id, card);
       cards.push(card);
@@ -200,6 +237,15 @@ function collectCards(boxes: readonly Box[]): (Card | null)[] {
     throw new SetupError('too-many-cards', 'A game can have at most 255 different cards.');
   }
   return cards;
+}
+
+function copiesOf(
+  numbers: ReadonlyMap<CardId, CardNumber>,
+  copies: readonly (readonly [CardId, number])[],
+): Uint16Array {
+  return Uint16Array.from(
+    copies.flatMap(([id, count]) => Array<number>(count).fill(numbers.get(id) ?? NO_CARD)),
+  );
 }
 
 export function effectsOf(card: Card, ability: AbilityName): readonly Effect[] {

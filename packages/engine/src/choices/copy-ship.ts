@@ -1,4 +1,5 @@
-import { type CardNumber, cardId } from '../cards/catalog.ts';
+import type { CardNumber } from '../cards/card-number.ts';
+import { cardId } from '../cards/catalog.ts';
 import { CHOOSE_SHIP, firstOf } from '../commands/code.ts';
 import { triggerAllies } from '../rules/allies.ts';
 import { AT, SEAT, SLOT } from '../state/frames.ts';
@@ -13,16 +14,16 @@ import type { Choice } from './choice.ts';
  */
 export const copyShip: Choice = {
   list(state, frame, out) {
-    const played = state.layout.played[state.cards[frame + SEAT]];
+    const played = state.seats[state.cards[frame + SEAT]].played;
     listPile(state, played, CHOOSE_SHIP, out, canBeCopied);
   },
   answer(state, frame, command) {
-    const { cards, catalog, layout } = state;
+    const { cards, catalog } = state;
     const seat = cards[frame + SEAT];
     const slot = cards[frame + SLOT];
     const ship = firstOf(command);
-    cards[layout.slotForm[seat] + slot] = ship;
-    if (state.options.copiesCountAsPlayed) push(cards, layout.played[seat], ship);
+    cards[state.seats[seat].slotForm + slot] = ship;
+    if (state.options.copiesCountAsPlayed) push(cards, state.seats[seat].played, ship);
     if (state.events !== null) {
       state.events.push({ kind: 'ship-copied', seat, slot, card: cardId(catalog, ship) });
     }

@@ -7,7 +7,7 @@ import type { Choice } from './choice.ts';
 /** Discard a card from hand: a forced discard, or the player's own choice. */
 export const discard: Choice = {
   list(state, frame, out) {
-    listHand(state, state.layout.hand[state.cards[frame + SEAT]], CHOOSE_FROM_HAND, out);
+    listHand(state, state.seats[state.cards[frame + SEAT]].hand, CHOOSE_FROM_HAND, out);
   },
   answer(state, frame, command) {
     discardFromHand(state, state.cards[frame + SEAT], firstOf(command));

@@ -23,7 +23,7 @@ export const opponentDiscards: Choice = {
 function canBeMadeToDiscard(state: GameState, by: Seat, seat: Seat): boolean {
   if (!state.format.mayTargetPlayer(state, by, seat)) return false;
   return (
-    state.options.discardTiming === 'next-turn' || count(state.cards, state.layout.hand[seat]) > 0
+    state.options.discardTiming === 'next-turn' || count(state.cards, state.seats[seat].hand) > 0
   );
 }
 

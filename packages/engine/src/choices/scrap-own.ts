@@ -8,11 +8,11 @@ import type { Choice } from './choice.ts';
 /** Scrap a card of one's own, from hand or discard pile. */
 export const scrapOwn: Choice = {
   list(state, frame, out) {
-    const { cards, layout } = state;
+    const { cards } = state;
     const seat = cards[frame + SEAT];
     const zones = state.catalog.code[cards[frame + AT] + 3];
-    if (zones & FROM_HAND) listHand(state, layout.hand[seat], CHOOSE_FROM_HAND, out);
-    if (zones & FROM_DISCARD) listPile(state, layout.discard[seat], CHOOSE_FROM_DISCARD, out);
+    if (zones & FROM_HAND) listHand(state, state.seats[seat].hand, CHOOSE_FROM_HAND, out);
+    if (zones & FROM_DISCARD) listPile(state, state.seats[seat].discard, CHOOSE_FROM_DISCARD, out);
   },
   answer(state, frame, command) {
     const seat = state.cards[frame + SEAT];

@@ -1,4 +1,4 @@
-import { NO_CARD } from '../cards/catalog.ts';
+import { NO_CARD } from '../cards/card-number.ts';
 import { CHOOSE_FROM_ROW, code, firstOf } from '../commands/code.ts';
 import { scrapFromRow } from '../rules/scrap.ts';
 import { DONE, SEAT } from '../state/frames.ts';

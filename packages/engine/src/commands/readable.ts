@@ -88,10 +88,10 @@ function cardInRow(state: GameState, space: number): string {
 }
 
 function cardIn(state: GameState, seat: Seat, slot: number): string {
-  return cardId(state.catalog, state.cards[state.layout.slotCard[seat] + slot]);
+  return cardId(state.catalog, state.cards[state.seats[seat].slotCard + slot]);
 }
 
 /** The card whose abilities the one in this slot has: itself, or what it copies. */
 function formIn(state: GameState, seat: Seat, slot: number): string {
-  return cardId(state.catalog, state.cards[state.layout.slotForm[seat] + slot]);
+  return cardId(state.catalog, state.cards[state.seats[seat].slotForm + slot]);
 }

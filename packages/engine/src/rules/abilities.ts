@@ -11,64 +11,60 @@ import {
 } from '../cards/program.ts';
 import { CHOICES } from '../choices/index.ts';
 import { CommandList } from '../commands/code.ts';
+import type { UsableAbility } from '../commands/command.ts';
 import { pushFrame, topFrame } from '../state/frames.ts';
 import { ALLY_LIVE, ALLY_USED, type GameState, PRIMARY_USED, type Seat } from '../state/state.ts';
 import { canDraw } from './draw.ts';
+import { begin } from './interpreter.ts';
 import { scrapFromPlay } from './scrap.ts';
 
-/** A base's primary ability; a ship's happens when it is played and never again. */
+/** Whether this card, which has a primary ability to use, can use it now. */
 export function canUsePrimary(state: GameState, seat: Seat, slot: number): boolean {
-  const { cards, catalog, layout } = state;
-  const form = cards[layout.slotForm[seat] + slot];
-  const start = catalog.primary[form];
-  if (start === 0 || catalog.isShip[form] === 1) return false;
-  if ((cards[layout.slotFlags[seat] + slot] & PRIMARY_USED) !== 0) return false;
-  return canDoSomething(state, seat, slot, start);
+  const { cards, catalog } = state;
+  if ((cards[state.seats[seat].slotFlags + slot] & PRIMARY_USED) !== 0) return false;
+  return canDoSomething(
+    state,
+    seat,
+    slot,
+    catalog.primary[cards[state.seats[seat].slotForm + slot]],
+  );
 }
 
+/** Whether this card, which has an ally ability, can use it now. */
 export function canUseAlly(state: GameState, seat: Seat, slot: number): boolean {
-  const { cards, catalog, layout } = state;
-  const flags = cards[layout.slotFlags[seat] + slot];
+  const { cards, catalog } = state;
+  const flags = cards[state.seats[seat].slotFlags + slot];
   if ((flags & (ALLY_LIVE | ALLY_USED)) !== ALLY_LIVE) return false;
-  return canDoSomething(state, seat, slot, catalog.ally[cards[layout.slotForm[seat] + slot]]);
-}
-
-/** Losing the card is an effect too: a scrap ability can be used even if the rest of it does nothing. */
-export function canUseScrap(state: GameState, seat: Seat, slot: number): boolean {
-  return state.catalog.scrap[state.cards[state.layout.slotForm[seat] + slot]] !== 0;
+  return canDoSomething(state, seat, slot, catalog.ally[cards[state.seats[seat].slotForm + slot]]);
 }
 
 export function usePrimary(state: GameState, seat: Seat, slot: number): void {
-  const { cards, catalog, layout } = state;
-  cards[layout.slotFlags[seat] + slot] |= PRIMARY_USED;
-  use(state, seat, slot, 'primary', catalog.primary[cards[layout.slotForm[seat] + slot]]);
+  const { cards, catalog } = state;
+  cards[state.seats[seat].slotFlags + slot] |= PRIMARY_USED;
+  tell(state, seat, slot, 'primary');
+  begin(state, catalog.primary[cards[state.seats[seat].slotForm + slot]], seat, slot);
 }
 
 export function useAlly(state: GameState, seat: Seat, slot: number): void {
-  const { cards, catalog, layout } = state;
-  cards[layout.slotFlags[seat] + slot] |= ALLY_USED;
-  use(state, seat, slot, 'ally', catalog.ally[cards[layout.slotForm[seat] + slot]]);
+  const { cards, catalog } = state;
+  cards[state.seats[seat].slotFlags + slot] |= ALLY_USED;
+  tell(state, seat, slot, 'ally');
+  begin(state, catalog.ally[cards[state.seats[seat].slotForm + slot]], seat, slot);
 }
 
 /** The card itself leaves play first, also when it is a copy of another card. */
 export function useScrap(state: GameState, seat: Seat, slot: number): void {
-  const { cards, catalog, layout } = state;
-  use(state, seat, slot, 'scrap', catalog.scrap[cards[layout.slotForm[seat] + slot]]);
+  const { cards, catalog } = state;
+  const start = catalog.scrap[cards[state.seats[seat].slotForm + slot]];
+  tell(state, seat, slot, 'scrap');
   scrapFromPlay(state, seat, slot);
+  begin(state, start, seat, slot);
 }
 
-function use(
-  state: GameState,
-  seat: Seat,
-  slot: number,
-  ability: 'primary' | 'ally' | 'scrap',
-  start: number,
-): void {
-  if (state.events !== null) {
-    const card = cardId(state.catalog, state.cards[state.layout.slotForm[seat] + slot]);
-    state.events.push({ kind: 'ability-used', seat, card, slot, ability });
-  }
-  pushFrame(state, start, seat, slot);
+function tell(state: GameState, seat: Seat, slot: number, ability: UsableAbility): void {
+  if (state.events === null) return;
+  const card = cardId(state.catalog, state.cards[state.seats[seat].slotForm + slot]);
+  state.events.push({ kind: 'ability-used', seat, card, slot, ability });
 }
 
 const options = new CommandList();

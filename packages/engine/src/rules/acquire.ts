@@ -1,4 +1,5 @@
-import { type CardNumber, cardId } from '../cards/catalog.ts';
+import type { CardNumber } from '../cards/card-number.ts';
+import { cardId } from '../cards/catalog.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { push } from '../state/zones.ts';
 import { refill, takeFromRow } from './trade-row.ts';
@@ -47,14 +48,14 @@ function receive(
   toTop: boolean,
   price: number,
 ): void {
-  const { cards, layout } = state;
+  const { cards } = state;
   const own = state.seats[seat];
   own.trade -= price;
   if (toTop) {
-    push(cards, layout.deck[seat], card);
+    push(cards, own.deck, card);
     own.knownTop++;
   } else {
-    push(cards, layout.discard[seat], card);
+    push(cards, own.discard, card);
   }
   if (state.events !== null) {
     state.events.push({

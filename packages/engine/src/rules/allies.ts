@@ -5,30 +5,22 @@ import { ALLY_LIVE, type GameState, type Seat } from '../state/state.ts';
  * usable for the rest of the turn, whatever becomes of the partner.
  */
 export function triggerAllies(state: GameState, seat: Seat): void {
-  const { cards, catalog, layout } = state;
-  const cardAt = layout.slotCard[seat];
-  const formAt = layout.slotForm[seat];
-  const slots = state.seats[seat].slots;
-  const allyFor = catalog.allyFor;
+  const { cards } = state;
+  const { allyFor, allyNeeds } = state.catalog;
+  const { slotCard, slotForm, slotFlags, slots } = state.seats[seat];
 
   // The factions for which at least one, and at least two, cards in play are allies.
   let one = 0;
   let two = 0;
   for (let slot = 0; slot < slots; slot++) {
-    const factions = allyFor[cards[formAt + slot]] | allyFor[cards[cardAt + slot]];
+    const factions = allyFor[cards[slotForm + slot]] | allyFor[cards[slotCard + slot]];
     two |= one & factions;
     one |= factions;
   }
+  if (two === 0) return;
 
-  const flagsAt = layout.slotFlags[seat];
+  // A card counts for its own faction but is never its own partner, so there must be two.
   for (let slot = 0; slot < slots; slot++) {
-    const form = cards[formAt + slot];
-    const needs = catalog.allyNeeds[form];
-    if (needs === 0) continue;
-    // A card is never its own partner: where it counts for the faction itself, a second one must.
-    const own = allyFor[form] | allyFor[cards[cardAt + slot]];
-    if ((needs & own & two) !== 0 || (needs & ~own & one) !== 0) {
-      cards[flagsAt + slot] |= ALLY_LIVE;
-    }
+    if ((allyNeeds[cards[slotForm + slot]] & two) !== 0) cards[slotFlags + slot] |= ALLY_LIVE;
   }
 }

@@ -16,7 +16,7 @@ export function attackPlayer(state: GameState, seat: Seat, target: Seat, amount:
 
 /** Pays a base's whole defense at once: damage does not stay on a base. */
 export function attackBase(state: GameState, seat: Seat, owner: Seat, slot: number): void {
-  const defense = state.catalog.defense[state.cards[state.layout.slotCard[owner] + slot]];
+  const defense = state.catalog.defense[state.cards[state.seats[owner].slotCard + slot]];
   state.seats[seat].combat -= defense;
   destroyBase(state, seat, owner, slot, defense);
 }
@@ -30,7 +30,7 @@ export function destroyBase(
   paid: number,
 ): void {
   const card = leavePlay(state, owner, slot);
-  push(state.cards, state.layout.discard[owner], card);
+  push(state.cards, state.seats[owner].discard, card);
   if (state.events !== null) {
     state.events.push({
       kind: 'base-destroyed',

@@ -1,4 +1,4 @@
-import { cardNumber, catalogOf } from '../cards/catalog.ts';
+import { catalogOf } from '../cards/catalog.ts';
 import { SetupError } from '../errors.ts';
 import type { GameEvent } from '../events/event.ts';
 import { formatNamed } from '../formats/index.ts';
@@ -7,7 +7,7 @@ import { roll, seedRandom } from '../random.ts';
 import { DEFAULT_OPTIONS, type Options, type Setup } from '../setup.ts';
 import { layoutFor, ROW_SPACES } from '../state/layout.ts';
 import { GameState } from '../state/state.ts';
-import { push, shuffle } from '../state/zones.ts';
+import { fill, shuffle } from '../state/zones.ts';
 import { drawCards } from './draw.ts';
 import { refill } from './trade-row.ts';
 import { startTurn } from './turn.ts';
@@ -31,22 +31,17 @@ function begin(setup: Setup, events: GameEvent[] | null): GameState {
   const { cards, catalog, format, layout, options } = state;
   seedRandom(state, setup.seed);
 
-  for (const box of catalog.boxes) {
-    state.explorers += box.explorerPile.count;
-    for (const [id, copies] of Object.entries(box.tradeDeck)) {
-      for (let i = 0; i < copies; i++) push(cards, layout.tradeDeck, cardNumber(catalog, id));
-    }
-  }
+  state.explorers = catalog.explorers;
+  fill(cards, layout.tradeDeck, catalog.tradeDeck);
   shuffle(cards, layout.tradeDeck, state);
   for (let space = 0; space < ROW_SPACES; space++) refill(state, space);
 
   const seats = state.seats.length;
   for (let seat = 0; seat < seats; seat++) {
-    state.seats[seat].authority = format.startingAuthority(seat, seats);
-    for (const [id, copies] of Object.entries(catalog.boxes[0].personalDeck)) {
-      for (let i = 0; i < copies; i++) push(cards, layout.deck[seat], cardNumber(catalog, id));
-    }
-    shuffle(cards, layout.deck[seat], state);
+    const own = state.seats[seat];
+    own.authority = format.startingAuthority(seat, seats);
+    fill(cards, own.deck, catalog.personalDeck);
+    shuffle(cards, own.deck, state);
   }
 
   const first = options.firstSeat === 'random' ? roll(state, seats) : options.firstSeat;
@@ -74,14 +69,7 @@ function emptyGame(setup: Setup): GameState {
   }
   const options: Options = { ...DEFAULT_OPTIONS, ...setup.options };
   checkOptions(options, seats);
-  const trade = catalog.boxes.reduce(
-    (sum, box) => sum + box.explorerPile.count + total(box.tradeDeck),
-    0,
-  );
-  const capacity = trade + seats * total(catalog.boxes[0].personalDeck);
+  const shared = catalog.tradeDeck.length + catalog.explorers;
+  const capacity = shared + seats * catalog.personalDeck.length;
   return new GameState(catalog, format, options, layoutFor(seats, capacity));
-}
-
-function total(copies: Readonly<Record<string, number>>): number {
-  return Object.values(copies).reduce((sum, n) => sum + n, 0);
 }

@@ -9,24 +9,24 @@ export function drawCards(state: GameState, seat: Seat, amount: number): void {
 
 export function canDraw(state: GameState, seat: Seat): boolean {
   return (
-    count(state.cards, state.layout.deck[seat]) > 0 ||
-    count(state.cards, state.layout.discard[seat]) > 0
+    count(state.cards, state.seats[seat].deck) > 0 ||
+    count(state.cards, state.seats[seat].discard) > 0
   );
 }
 
 function drawCard(state: GameState, seat: Seat): boolean {
-  const { cards, layout } = state;
-  const deck = layout.deck[seat];
+  const { cards } = state;
+  const deck = state.seats[seat].deck;
   if (count(cards, deck) === 0) {
-    if (count(cards, layout.discard[seat]) === 0) return false;
+    if (count(cards, state.seats[seat].discard) === 0) return false;
     reshuffle(state, seat);
   }
   const card = pop(cards, deck);
-  insertSorted(cards, layout.hand[seat], card);
+  insertSorted(cards, state.seats[seat].hand, card);
   const own = state.seats[seat];
   if (own.knownTop > 0) {
     own.knownTop--;
-    push(cards, layout.knownHand[seat], card);
+    push(cards, own.knownHand, card);
   }
   if (state.events !== null) {
     state.events.push({ kind: 'card-drawn', seat, card: cardId(state.catalog, card) });
@@ -39,11 +39,11 @@ function drawCard(state: GameState, seat: Seat): boolean {
  * is the hand: everybody who has counted along knows it, until it is discarded.
  */
 function reshuffle(state: GameState, seat: Seat): void {
-  const { cards, layout } = state;
-  const deck = layout.deck[seat];
-  moveAll(cards, layout.discard[seat], deck);
+  const { cards } = state;
+  const deck = state.seats[seat].deck;
+  moveAll(cards, state.seats[seat].discard, deck);
   shuffle(cards, deck, state);
-  copyList(cards, layout.hand[seat], layout.knownHand[seat]);
+  copyList(cards, state.seats[seat].hand, state.seats[seat].knownHand);
   if (state.events !== null) {
     state.events.push({ kind: 'deck-shuffled', seat, count: count(cards, deck) });
   }

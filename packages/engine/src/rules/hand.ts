@@ -1,18 +1,19 @@
-import { type CardNumber, cardId } from '../cards/catalog.ts';
+import type { CardNumber } from '../cards/card-number.ts';
+import { cardId } from '../cards/catalog.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { push, removeOne } from '../state/zones.ts';
 
 /** Takes one copy of a card out of a hand that holds it. */
 export function takeFromHand(state: GameState, seat: Seat, card: CardNumber): void {
-  const { cards, layout } = state;
-  removeOne(cards, layout.hand[seat], card);
-  const known = layout.knownHand[seat];
+  const { cards } = state;
+  removeOne(cards, state.seats[seat].hand, card);
+  const known = state.seats[seat].knownHand;
   if (cards[known] > 0) removeOne(cards, known, card);
 }
 
 export function discardFromHand(state: GameState, seat: Seat, card: CardNumber): void {
   takeFromHand(state, seat, card);
-  push(state.cards, state.layout.discard[seat], card);
+  push(state.cards, state.seats[seat].discard, card);
   if (state.events !== null) {
     state.events.push({ kind: 'card-discarded', seat, card: cardId(state.catalog, card) });
   }

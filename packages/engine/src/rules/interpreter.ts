@@ -1,4 +1,5 @@
 import {
+  INSTRUCTION,
   OP_AUTHORITY,
   OP_COMBAT,
   OP_DRAW,
@@ -13,63 +14,82 @@ import {
 } from '../cards/program.ts';
 import { CHOICES } from '../choices/index.ts';
 import { type CommandCode, CommandList, DECLINE, kindOf } from '../commands/code.ts';
-import { AT, advance, DONE, SEAT, TALLY, topFrame } from '../state/frames.ts';
+import { AT, advance, DONE, pushFrame, SEAT, TALLY, topFrame } from '../state/frames.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { drawCards } from './draw.ts';
 import { basesInPlay } from './in-play.ts';
 
 const answers = new CommandList();
 
-/** Carries out instructions until the stack is empty or its innermost frame has to ask its player. */
+/**
+ * Begins an ability: carries out what asks nothing, and puts the rest on the stack if there is any. `run` goes on
+ * from there. Instruction 0 is an END, so beginning an ability that a card does not have does nothing.
+ */
+export function begin(state: GameState, start: number, seat: Seat, slot: number): void {
+  const at = runPlain(state, start, seat, 0);
+  if (state.catalog.code[at] !== OP_END) pushFrame(state, at, seat, slot);
+}
+
+/** Goes on until the stack is empty or its innermost frame has to ask its player. */
 export function run(state: GameState): void {
   while (state.frames > 0) {
     const frame = topFrame(state);
-    const at = state.cards[frame + AT];
-    const instructions = state.catalog.code;
+    const { cards } = state;
+    const at = runPlain(state, cards[frame + AT], cards[frame + SEAT], cards[frame + TALLY]);
+    if (state.catalog.code[at] === OP_END) {
+      state.frames--;
+    } else {
+      cards[frame + AT] = at;
+      if (mustAsk(state, frame)) return;
+    }
+  }
+}
+
+/** Carries out instructions that ask nothing; gives the index of the first other one, the END at the latest. */
+function runPlain(state: GameState, start: number, seat: Seat, tally: number): number {
+  const instructions = state.catalog.code;
+  const own = state.seats[seat];
+  let at = start;
+  for (;;) {
     const a = instructions[at + 1];
-    const seat = state.cards[frame + SEAT];
     switch (instructions[at]) {
-      case OP_END:
-        state.frames--;
-        break;
       case OP_TRADE:
-        gain(state, seat, 'trade', a);
-        advance(state, frame);
+        own.trade += a;
+        if (state.events !== null) tellGain(state, seat, 'trade', a);
         break;
       case OP_COMBAT:
-        gain(state, seat, 'combat', a);
-        advance(state, frame);
+        own.combat += a;
+        if (state.events !== null) tellGain(state, seat, 'combat', a);
         break;
       case OP_AUTHORITY:
-        gain(state, seat, 'authority', a);
-        advance(state, frame);
+        own.authority += a;
+        if (state.events !== null) tellGain(state, seat, 'authority', a);
         break;
       case OP_DRAW:
         drawCards(state, seat, a);
-        advance(state, frame);
         break;
       case OP_DRAW_TALLY:
-        drawCards(state, seat, state.cards[frame + TALLY]);
-        advance(state, frame);
+        drawCards(state, seat, tally);
         break;
       case OP_DRAW_PER_PLAYED:
         drawCards(state, seat, playedThisTurn(state, seat, a));
-        advance(state, frame);
         break;
       case OP_JUMP:
-        state.cards[frame + AT] = a;
-        break;
+        at = a;
+        continue;
       case OP_UNLESS_BASES:
-        if (basesInPlay(state, seat) < a) state.cards[frame + AT] = instructions[at + 2];
-        else advance(state, frame);
+        if (basesInPlay(state, seat) < a) {
+          at = instructions[at + 2];
+          continue;
+        }
         break;
       case OP_NEXT_SHIP_ON_TOP:
-        state.seats[seat].shipsToTop++;
-        advance(state, frame);
+        own.shipsToTop++;
         break;
       default:
-        if (mustAsk(state, frame)) return;
+        return at;
     }
+    at += INSTRUCTION;
   }
 }
 
@@ -106,20 +126,19 @@ function mustAsk(state: GameState, frame: number): boolean {
   return false;
 }
 
-function gain(
+function tellGain(
   state: GameState,
   seat: Seat,
   what: 'trade' | 'combat' | 'authority',
   amount: number,
 ): void {
-  state.seats[seat][what] += amount;
-  if (state.events !== null) state.events.push({ kind: 'gained', seat, what, amount });
+  state.events?.push({ kind: 'gained', seat, what, amount });
 }
 
 /** How many cards of these factions the player has played this turn, by what is printed on them. */
 function playedThisTurn(state: GameState, seat: Seat, factions: number): number {
-  const { cards, catalog, layout } = state;
-  const played = layout.played[seat];
+  const { cards, catalog } = state;
+  const played = state.seats[seat].played;
   let matching = 0;
   for (let i = cards[played]; i > 0; i--) {
     if ((catalog.factions[cards[played + i]] & factions) !== 0) matching++;

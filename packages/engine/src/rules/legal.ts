@@ -1,4 +1,4 @@
-import { NO_CARD } from '../cards/catalog.ts';
+import { HAS_ALLY, HAS_PRIMARY, HAS_SCRAP } from '../cards/card-number.ts';
 import { listHand } from '../choices/card-options.ts';
 import { CHOICES } from '../choices/index.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import { AT, SEAT, topFrame } from '../state/frames.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import type { GameState, Seat } from '../state/state.ts';
-import { canUseAlly, canUsePrimary, canUseScrap } from './abilities.ts';
+import { canUseAlly, canUsePrimary } from './abilities.ts';
 import { listBases } from './targets.ts';
 
 /** The seats that may act now, one bit each: the player asked for a choice, or everybody in their main phase. */
@@ -35,7 +35,7 @@ export function listLegal(state: GameState, seat: Seat, out: CommandList): void 
     listAnswers(state, out);
     return;
   }
-  listHand(state, state.layout.hand[seat], PLAY, out);
+  listHand(state, state.seats[seat].hand, PLAY, out);
   listUses(state, seat, out);
   listAcquisitions(state, seat, out);
   listAttacks(state, seat, out);
@@ -50,26 +50,33 @@ function listAnswers(state: GameState, out: CommandList): void {
 }
 
 function listUses(state: GameState, seat: Seat, out: CommandList): void {
-  const slots = state.seats[seat].slots;
-  const first = state.layout.slotCard[seat];
+  const { cards } = state;
+  const { usable } = state.catalog;
+  const { slotForm, slots } = state.seats[seat];
   for (let slot = 0; slot < slots; slot++) {
-    if (state.cards[first + slot] === NO_CARD) continue;
-    if (canUsePrimary(state, seat, slot)) out.add(code(USE_PRIMARY, slot));
-    if (canUseAlly(state, seat, slot)) out.add(code(USE_ALLY, slot));
-    if (canUseScrap(state, seat, slot)) out.add(code(USE_SCRAP, slot));
+    const abilities = usable[cards[slotForm + slot]];
+    if (abilities === 0) continue;
+    if (abilities & HAS_PRIMARY && canUsePrimary(state, seat, slot)) {
+      out.add(code(USE_PRIMARY, slot));
+    }
+    if (abilities & HAS_ALLY && canUseAlly(state, seat, slot)) out.add(code(USE_ALLY, slot));
+    if (abilities & HAS_SCRAP) out.add(code(USE_SCRAP, slot));
   }
 }
 
 function listAcquisitions(state: GameState, seat: Seat, out: CommandList): void {
-  const { cards, catalog, layout } = state;
+  const { cards, catalog } = state;
   const { trade, shipsToTop } = state.seats[seat];
+  if (trade < catalog.lowestCost) return;
+  const { cost, isShip } = catalog;
+  const { tradeRow } = state.layout;
   for (let space = 0; space < ROW_SPACES; space++) {
-    const card = cards[layout.tradeRow + space];
-    if (card === NO_CARD || catalog.cost[card] > trade) continue;
+    const card = cards[tradeRow + space];
+    if (cost[card] > trade) continue;
     out.add(code(ACQUIRE, space));
-    if (shipsToTop > 0 && catalog.isShip[card] === 1) out.add(code(ACQUIRE, space, 1));
+    if (shipsToTop > 0 && isShip[card] === 1) out.add(code(ACQUIRE, space, 1));
   }
-  if (state.explorers > 0 && catalog.cost[catalog.explorer] <= trade) {
+  if (state.explorers > 0 && cost[catalog.explorer] <= trade) {
     out.add(code(ACQUIRE_EXPLORER));
     if (shipsToTop > 0) out.add(code(ACQUIRE_EXPLORER, 0, 1));
   }

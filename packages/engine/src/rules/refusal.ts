@@ -1,4 +1,4 @@
-import type { CardNumber } from '../cards/catalog.ts';
+import type { CardNumber } from '../cards/card-number.ts';
 import { OP_CHOOSE } from '../cards/program.ts';
 import type { Command } from '../commands/command.ts';
 import { AT, topFrame } from '../state/frames.ts';
@@ -103,7 +103,7 @@ function whatIsAsked(state: GameState): string {
 function explainPlay(state: GameState, seat: Seat, id: unknown): Refusal {
   const card = numberOf(state, id);
   if (card === undefined) return unknownCard(id);
-  if (!contains(state.cards, state.layout.hand[seat], card)) {
+  if (!contains(state.cards, state.seats[seat].hand, card)) {
     return no('not-in-hand', 'That card is not in your hand.');
   }
   return MALFORMED;
@@ -114,13 +114,13 @@ function explainUse(
   seat: Seat,
   command: Extract<Command, { type: 'use' }>,
 ): Refusal {
-  const { cards, catalog, layout } = state;
+  const { cards, catalog } = state;
   const card = numberOf(state, command.card);
   if (card === undefined) return unknownCard(command.card);
   if (!isSlot(state, seat, command.slot)) return no('not-in-play', 'No card of yours is there.');
-  const form = cards[layout.slotForm[seat] + command.slot];
+  const form = cards[state.seats[seat].slotForm + command.slot];
   if (form !== card) return no('not-in-play', 'Another card is in that slot.');
-  const flags = cards[layout.slotFlags[seat] + command.slot];
+  const flags = cards[state.seats[seat].slotFlags + command.slot];
   switch (command.ability) {
     case 'primary':
       if (catalog.isShip[form] === 1) {
@@ -194,7 +194,7 @@ function explainAttackBase(
   seat: Seat,
   command: Extract<Command, { type: 'attack-base' }>,
 ): Refusal {
-  const { cards, catalog, layout } = state;
+  const { cards, catalog } = state;
   const owner = command.seat;
   if (!isIndex(owner, state.seats.length) || owner === seat) {
     return no('not-a-target', 'Nobody you can attack sits there.');
@@ -202,7 +202,7 @@ function explainAttackBase(
   const card = numberOf(state, command.card);
   if (card === undefined) return unknownCard(command.card);
   const there = isSlot(state, owner, command.slot)
-    ? cards[layout.slotCard[owner] + command.slot]
+    ? cards[state.seats[owner].slotCard + command.slot]
     : undefined;
   if (there !== card || catalog.isShip[card] === 1) {
     return no('not-a-target', 'That base is not there.');
@@ -234,6 +234,6 @@ function isIndex(value: unknown, length: number): value is number {
 
 function isSlot(state: GameState, seat: Seat, slot: unknown): slot is number {
   return (
-    isIndex(slot, state.seats[seat].slots) && state.cards[state.layout.slotCard[seat] + slot] !== 0
+    isIndex(slot, state.seats[seat].slots) && state.cards[state.seats[seat].slotCard + slot] !== 0
   );
 }

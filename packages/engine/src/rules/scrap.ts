@@ -1,4 +1,5 @@
-import { type CardNumber, cardId } from '../cards/catalog.ts';
+import type { CardNumber } from '../cards/card-number.ts';
+import { cardId } from '../cards/catalog.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { push, removeOne } from '../state/zones.ts';
 import { takeFromHand } from './hand.ts';
@@ -11,7 +12,7 @@ export function scrapFromHand(state: GameState, seat: Seat, card: CardNumber): v
 }
 
 export function scrapFromDiscard(state: GameState, seat: Seat, card: CardNumber): void {
-  removeOne(state.cards, state.layout.discard[seat], card);
+  removeOne(state.cards, state.seats[seat].discard, card);
   toScrapHeap(state, seat, card, 'discard', null);
 }
 

@@ -1,4 +1,4 @@
-import { NO_CARD } from '../cards/catalog.ts';
+import { HAS_ALLY, HAS_PRIMARY, HAS_SCRAP } from '../cards/card-number.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { count } from '../state/zones.ts';
 import { canUsePrimary } from './abilities.ts';
@@ -15,15 +15,14 @@ export function isStandstill(state: GameState): boolean {
 }
 
 function canEverAct(state: GameState, seat: Seat): boolean {
-  const { cards, catalog, layout } = state;
-  if (count(cards, layout.hand[seat]) > 0) return true;
-  if (count(cards, layout.deck[seat]) > 0) return true;
-  if (count(cards, layout.discard[seat]) > 0) return true;
+  const { cards, catalog } = state;
+  if (count(cards, state.seats[seat].hand) > 0) return true;
+  if (count(cards, state.seats[seat].deck) > 0) return true;
+  if (count(cards, state.seats[seat].discard) > 0) return true;
   for (let slot = 0; slot < state.seats[seat].slots; slot++) {
-    const card = cards[layout.slotCard[seat] + slot];
-    if (card === NO_CARD) continue;
-    if (catalog.ally[card] !== 0 || catalog.scrap[card] !== 0) return true;
-    if (canUsePrimary(state, seat, slot)) return true;
+    const usable = catalog.usable[cards[state.seats[seat].slotCard + slot]];
+    if (usable & (HAS_ALLY | HAS_SCRAP)) return true;
+    if (usable & HAS_PRIMARY && canUsePrimary(state, seat, slot)) return true;
   }
   return false;
 }

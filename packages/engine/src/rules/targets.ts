@@ -1,5 +1,4 @@
 /** Who and what a player may attack or target, by the format's limits and the outposts in play. */
-import { NO_CARD } from '../cards/catalog.ts';
 import { type CommandList, code } from '../commands/code.ts';
 import type { GameState, Seat } from '../state/state.ts';
 
@@ -11,17 +10,16 @@ export function listBases(
   maxDefense: number,
   out: CommandList,
 ): void {
-  const { cards, catalog, layout, format } = state;
+  const { cards, catalog, format } = state;
   for (let owner = 0; owner < state.seats.length; owner++) {
     const slots = state.seats[owner].slots;
     if (owner === by || slots === 0) continue;
     const plainToo = format.mayTargetBase(state, by, owner, false);
     if (!plainToo && !format.mayTargetBase(state, by, owner, true)) continue;
-    const first = layout.slotCard[owner];
+    const { slotCard } = state.seats[owner];
     for (let slot = 0; slot < slots; slot++) {
-      const card = cards[first + slot];
-      if (card === NO_CARD || catalog.isShip[card] === 1) continue;
-      if (catalog.defense[card] > maxDefense) continue;
+      const card = cards[slotCard + slot];
+      if (catalog.isBase[card] === 0 || catalog.defense[card] > maxDefense) continue;
       if (plainToo || catalog.isOutpost[card] === 1) out.add(code(kind, owner, slot));
     }
   }

@@ -1,4 +1,5 @@
-import { type CardNumber, cardId, NO_CARD } from '../cards/catalog.ts';
+import { type CardNumber, NO_CARD } from '../cards/card-number.ts';
+import { cardId } from '../cards/catalog.ts';
 import type { GameState } from '../state/state.ts';
 import { count, pop, push, shuffle, toArray } from '../state/zones.ts';
 

@@ -1,10 +1,11 @@
-import { type CardNumber, cardId, NO_CARD } from '../cards/catalog.ts';
+import { type CardNumber, NO_CARD } from '../cards/card-number.ts';
+import { cardId } from '../cards/catalog.ts';
 import { NO_SLOT, pushFrame } from '../state/frames.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { count, moveAll, push, toArray } from '../state/zones.ts';
 import { triggerAllies } from './allies.ts';
-import { drawCards } from './draw.ts';
 import { endInDraw } from './defeat.ts';
+import { drawCards } from './draw.ts';
 import { leavePlay } from './in-play.ts';
 import { isStandstill } from './standstill.ts';
 
@@ -29,28 +30,28 @@ export function endTurn(state: GameState, seat: Seat): void {
   state.active &= ~(1 << seat);
   if (state.active !== 0) return;
   // A hand that is empty after drawing is the rare sign that nothing may be left to play for.
-  if (count(state.cards, state.layout.hand[seat]) === 0 && isStandstill(state)) endInDraw(state);
+  if (count(state.cards, state.seats[seat].hand) === 0 && isStandstill(state)) endInDraw(state);
   else startTurn(state, state.format.nextTurn(state, seat));
 }
 
 function discardPhase(state: GameState, seat: Seat): void {
-  const { cards, catalog, layout } = state;
+  const { cards, catalog } = state;
   const own = state.seats[seat];
   own.trade = 0;
   own.combat = 0;
   own.shipsToTop = 0;
 
-  const hand = layout.hand[seat];
-  const discard = layout.discard[seat];
+  const hand = own.hand;
+  const discard = own.discard;
   const ships: CardNumber[] | null = state.events === null ? null : [];
   for (let slot = own.slots - 1; slot >= 0; slot--) {
-    const card = cards[layout.slotCard[seat] + slot];
+    const card = cards[own.slotCard + slot];
     if (card === NO_CARD) continue;
     if (catalog.isShip[card] === 1) {
       push(cards, discard, leavePlay(state, seat, slot));
       ships?.push(card);
     } else {
-      cards[layout.slotFlags[seat] + slot] = 0;
+      cards[own.slotFlags + slot] = 0;
     }
   }
   if (state.events !== null && ships !== null) {
@@ -63,14 +64,14 @@ function discardPhase(state: GameState, seat: Seat): void {
     });
   }
   moveAll(cards, hand, discard);
-  cards[layout.played[seat]] = 0;
-  cards[layout.knownHand[seat]] = 0;
+  cards[own.played] = 0;
+  cards[own.knownHand] = 0;
 }
 
 /** With discardTiming "next-turn", what opponents made this player discard is discarded now. */
 function askForOwedDiscards(state: GameState, seat: Seat): void {
   const own = state.seats[seat];
-  const owed = Math.min(own.owedDiscards, count(state.cards, state.layout.hand[seat]));
+  const owed = Math.min(own.owedDiscards, count(state.cards, own.hand));
   own.owedDiscards = 0;
   for (let i = 0; i < owed; i++) pushFrame(state, state.catalog.forcedDiscard, seat, NO_SLOT);
 }

@@ -14,7 +14,7 @@ export const SEAT = 1;
 export const SLOT = 2;
 /** How many cards the current choice has taken so far. */
 export const DONE = 3;
-/** How many cards the choice before took. */
+/** How many cards the last choice that is finished took. */
 export const TALLY = 4;
 
 export const NO_SLOT = 0xffff;
@@ -36,7 +36,7 @@ export function topFrame(state: GameState): number {
   return state.layout.stack + (state.frames - 1) * FRAME;
 }
 
-/** Goes on to the next instruction; what the finished one counted becomes the tally. */
+/** Goes on behind a choice; what it counted becomes the tally. */
 export function advance(state: GameState, frame: number): void {
   const cards = state.cards;
   cards[frame + AT] += INSTRUCTION;

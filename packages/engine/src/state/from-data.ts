@@ -1,18 +1,13 @@
 import type { Box, CardId } from '../cards/card.ts';
-import {
-  ABILITIES,
-  type CardNumber,
-  type Catalog,
-  cardNumber,
-  catalogOf,
-} from '../cards/catalog.ts';
+import type { CardNumber } from '../cards/card-number.ts';
+import { ABILITIES, type Catalog, cardNumber, catalogOf } from '../cards/catalog.ts';
 import { INSTRUCTION } from '../cards/program.ts';
 import { formatNamed } from '../formats/index.ts';
 import type { FrameData, GameData, PieceData, SeatData } from './data.ts';
 import { DONE, NO_SLOT, pushFrame, TALLY, topFrame } from './frames.ts';
 import { layoutFor } from './layout.ts';
 import { ALLY_LIVE, ALLY_USED, GameState, PRIMARY_USED, type Seat } from './state.ts';
-import { insertSorted, push } from './zones.ts';
+import { fill, insertSorted } from './zones.ts';
 
 /** Makes a state of data that is known to be sound: see `checkData` for data from outside. */
 export function fromData(data: GameData, boxes: readonly Box[]): GameState {
@@ -46,7 +41,7 @@ function fillSeat(
   data: SeatData,
   numbers: (ids: readonly CardId[]) => CardNumber[],
 ): void {
-  const { cards, layout } = state;
+  const { cards } = state;
   const own = state.seats[seat];
   own.authority = data.authority;
   own.trade = data.trade;
@@ -55,20 +50,20 @@ function fillSeat(
   own.owedDiscards = data.owedDiscards;
   own.knownTop = data.knownTop;
   own.defeated = data.defeated;
-  for (const card of numbers(data.hand)) insertSorted(cards, layout.hand[seat], card);
-  fill(cards, layout.deck[seat], numbers(data.deck).reverse());
-  fill(cards, layout.discard[seat], numbers(data.discard).reverse());
-  fill(cards, layout.played[seat], numbers(data.played));
-  fill(cards, layout.knownHand[seat], numbers(data.knownHand));
+  for (const card of numbers(data.hand)) insertSorted(cards, own.hand, card);
+  fill(cards, own.deck, numbers(data.deck).reverse());
+  fill(cards, own.discard, numbers(data.discard).reverse());
+  fill(cards, own.played, numbers(data.played));
+  fill(cards, own.knownHand, numbers(data.knownHand));
   for (const piece of data.inPlay) restorePiece(state, seat, piece);
 }
 
 function restorePiece(state: GameState, seat: Seat, piece: PieceData): void {
-  const { cards, catalog, layout } = state;
+  const { cards, catalog } = state;
   const { slot } = piece;
-  cards[layout.slotCard[seat] + slot] = cardNumber(catalog, piece.card);
-  cards[layout.slotForm[seat] + slot] = cardNumber(catalog, piece.as ?? piece.card);
-  cards[layout.slotFlags[seat] + slot] =
+  cards[state.seats[seat].slotCard + slot] = cardNumber(catalog, piece.card);
+  cards[state.seats[seat].slotForm + slot] = cardNumber(catalog, piece.as ?? piece.card);
+  cards[state.seats[seat].slotFlags + slot] =
     (piece.primaryUsed ? PRIMARY_USED : 0) |
     (piece.allyUsed ? ALLY_USED : 0) |
     (piece.allyLive ? ALLY_LIVE : 0);
@@ -89,10 +84,6 @@ export function startOf(catalog: Catalog, frame: Pick<FrameData, 'card' | 'abili
   if (frame.card === null) return catalog.forcedDiscard;
   const card = cardNumber(catalog, frame.card);
   return catalog.starts[ABILITIES.indexOf(frame.ability)][card];
-}
-
-function fill(cards: Uint16Array, zone: number, list: readonly CardNumber[]): void {
-  for (const card of list) push(cards, zone, card);
 }
 
 function bitsOf(seats: readonly Seat[]): number {

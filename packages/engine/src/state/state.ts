@@ -2,7 +2,7 @@ import type { Catalog } from '../cards/catalog.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Format } from '../formats/format.ts';
 import type { Options } from '../setup.ts';
-import type { Layout } from './layout.ts';
+import type { Layout, SeatZones } from './layout.ts';
 
 /** A player's place at the table, counted from 0 clockwise. */
 export type Seat = number;
@@ -50,13 +50,22 @@ export class GameState {
     this.format = format;
     this.options = options;
     this.layout = layout;
-    this.seats = Array.from({ length: layout.seats }, () => new SeatState());
+    this.seats = layout.zones.map((zones) => new SeatState(zones));
     this.cards = new Uint16Array(layout.size);
   }
 }
 
-/** What one player has besides cards. */
-export class SeatState {
+/** What one player has, and where their cards lie: see `SeatZones`. */
+export class SeatState implements SeatZones {
+  readonly deck: number;
+  readonly hand: number;
+  readonly discard: number;
+  readonly played: number;
+  readonly knownHand: number;
+  readonly slotCard: number;
+  readonly slotForm: number;
+  readonly slotFlags: number;
+
   authority = 0;
   trade = 0;
   combat = 0;
@@ -69,6 +78,17 @@ export class SeatState {
   /** Slots in use: every slot from here on is empty. */
   slots = 0;
   defeated = false;
+
+  constructor(zones: SeatZones) {
+    this.deck = zones.deck;
+    this.hand = zones.hand;
+    this.discard = zones.discard;
+    this.played = zones.played;
+    this.knownHand = zones.knownHand;
+    this.slotCard = zones.slotCard;
+    this.slotForm = zones.slotForm;
+    this.slotFlags = zones.slotFlags;
+  }
 }
 
 /** The card in this slot has used its primary ability this turn. */

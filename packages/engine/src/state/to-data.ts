@@ -1,5 +1,6 @@
 import type { CardId } from '../cards/card.ts';
-import { type CardNumber, cardId, NO_CARD, programAt, stepOf } from '../cards/catalog.ts';
+import { type CardNumber, NO_CARD } from '../cards/card-number.ts';
+import { cardId, programAt, stepOf } from '../cards/catalog.ts';
 import type { FrameData, GameData, PieceData, SeatData } from './data.ts';
 import { AT, DONE, NO_SLOT, SEAT, SLOT, TALLY } from './frames.ts';
 import { FRAME, ROW_SPACES } from './layout.ts';
@@ -40,9 +41,8 @@ export function rowOf(state: GameState): (CardId | null)[] {
 }
 
 function seatData(state: GameState, seat: Seat): SeatData {
-  const { cards, layout } = state;
   const own = state.seats[seat];
-  const list = (zone: readonly number[]) => namesOf(state, toArray(cards, zone[seat]));
+  const list = (zone: number) => namesOf(state, toArray(state.cards, zone));
   return {
     authority: own.authority,
     trade: own.trade,
@@ -50,24 +50,24 @@ function seatData(state: GameState, seat: Seat): SeatData {
     shipsToTop: own.shipsToTop,
     owedDiscards: own.owedDiscards,
     defeated: own.defeated,
-    hand: list(layout.hand),
-    deck: list(layout.deck).reverse(),
-    discard: list(layout.discard).reverse(),
+    hand: list(own.hand),
+    deck: list(own.deck).reverse(),
+    discard: list(own.discard).reverse(),
     inPlay: piecesOf(state, seat),
-    played: list(layout.played),
+    played: list(own.played),
     knownTop: own.knownTop,
-    knownHand: list(layout.knownHand),
+    knownHand: list(own.knownHand),
   };
 }
 
 export function piecesOf(state: GameState, seat: Seat): PieceData[] {
-  const { cards, layout } = state;
+  const { cards } = state;
   const pieces: PieceData[] = [];
   for (let slot = 0; slot < state.seats[seat].slots; slot++) {
-    const card = cards[layout.slotCard[seat] + slot];
+    const card = cards[state.seats[seat].slotCard + slot];
     if (card === NO_CARD) continue;
-    const form = cards[layout.slotForm[seat] + slot];
-    const flags = cards[layout.slotFlags[seat] + slot];
+    const form = cards[state.seats[seat].slotForm + slot];
+    const flags = cards[state.seats[seat].slotFlags + slot];
     pieces.push({
       slot,
       card: cardId(state.catalog, card),

@@ -1,5 +1,5 @@
 /** Lists of cards inside the one array of a state; state/layout.ts says where they lie. */
-import type { CardNumber } from '../cards/catalog.ts';
+import type { CardNumber } from '../cards/card-number.ts';
 import { type Random, roll } from '../random.ts';
 
 export type Cards = Uint16Array;
@@ -13,6 +13,12 @@ export function push(cards: Cards, zone: number, card: CardNumber): void {
   const length = cards[zone] + 1;
   cards[zone] = length;
   cards[zone + length] = card;
+}
+
+/** Puts these cards, the last on top, into an empty list. */
+export function fill(cards: Cards, zone: number, list: ArrayLike<CardNumber>): void {
+  cards[zone] = list.length;
+  cards.set(list, zone + 1);
 }
 
 /** Takes the last card of a list that is not empty. */

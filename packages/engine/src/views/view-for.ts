@@ -1,5 +1,6 @@
 import type { CardId } from '../cards/card.ts';
-import { cardId, NO_CARD, programAt } from '../cards/catalog.ts';
+import { NO_CARD } from '../cards/card-number.ts';
+import { cardId, programAt } from '../cards/catalog.ts';
 import {
   OP_ACQUIRE_FREE_SHIP,
   OP_CHOOSE,
@@ -42,12 +43,11 @@ export function viewFor(state: GameState, viewer: Viewer): View {
 }
 
 function seatView(state: GameState, seat: Seat, viewer: Viewer): SeatView {
-  const { cards, layout } = state;
   const own = state.seats[seat];
-  const list = (zone: readonly number[]): CardId[] => namesOf(state, toArray(cards, zone[seat]));
-  const hand = list(layout.hand);
-  const deck = list(layout.deck).reverse();
-  const knownHand = list(layout.knownHand).sort();
+  const list = (zone: number): CardId[] => namesOf(state, toArray(state.cards, zone));
+  const hand = list(own.hand);
+  const deck = list(own.deck).reverse();
+  const knownHand = list(own.knownHand).sort();
   const seesHand = viewer === seat;
   const unknownDeck = deck.slice(own.knownTop);
   return {
@@ -60,8 +60,8 @@ function seatView(state: GameState, seat: Seat, viewer: Viewer): SeatView {
     owedDiscards: own.owedDiscards,
     defeated: own.defeated,
     inPlay: piecesOf(state, seat),
-    discard: list(layout.discard).reverse(),
-    played: list(layout.played),
+    discard: list(own.discard).reverse(),
+    played: list(own.played),
     handCount: hand.length,
     deckCount: deck.length,
     hand: seesHand ? hand : null,
