@@ -1,4 +1,7 @@
+import { authority, type Box, choose, combat, ifBases, ship, trade } from '@openrealms/engine';
+import { table } from '@openrealms/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { core } from '../../src/index.ts';
 import {
   branch,
   coreTable,
@@ -60,6 +63,20 @@ describe('the number of uses', () => {
     t.use('ally', 'trade-pod', 0);
     expect(t.usable()).toEqual([]);
     expect(t.me.combat).toBe(4);
+  });
+
+  it('is told as the use of that ability [ABILITY-2]', () => {
+    const t = coreTable({ me: { inPlay: ['fleet-hq', 'war-world'] } });
+    for (const ability of ['primary', 'ally'] as const) {
+      t.use(ability, 'war-world');
+      expect(t.events[0]).toEqual({
+        kind: 'ability-used',
+        seat: ME,
+        card: 'war-world',
+        slot: 1,
+        ability,
+      });
+    }
   });
 
   it('is one each for primary, ally and scrap ability of a card in one turn [ABILITY-3]', () => {
@@ -130,7 +147,9 @@ describe('a card that leaves play', () => {
 
 describe('a static ability', () => {
   it('is in effect while its card is in play, from the turn of playing [ABILITY-5]', () => {
-    const t = coreTable({ me: { hand: ['fleet-hq', 'scout', 'viper'] } });
+    const t = coreTable({
+      me: { hand: ['fleet-hq', 'scout', 'viper'], inPlay: ['the-hive'] },
+    });
     t.play('fleet-hq').play('scout').play('viper');
     expect(t.me.combat).toBe(3);
   });
@@ -233,6 +252,27 @@ describe('the effects of one ability', () => {
 
     t.endTurn().endTurn().use('primary', 'barter-world').chooseBranch('trade 2');
     expect(t.me).toMatchObject({ authority: 52, trade: 2 });
+  });
+
+  it('may hold several alternatives, each to be named on its own [ABILITY-10]', () => {
+    // No core card has two of them in one ability.
+    const clipper = ship('Clipper', {
+      fr: 'Clipper',
+      primary: [
+        ifBases(1, choose([trade(1)], [trade(2)])),
+        choose([combat(1)], [choose([authority(1)], [authority(2)])]),
+      ],
+    });
+    const box: Box = { ...core, id: 'clipping', cards: [...core.cards, clipper] };
+    const t = table([box], { me: { hand: ['clipper'], inPlay: ['the-hive'] } }).play('clipper');
+    expect(t.options()).toEqual([branch('trade 1'), branch('trade 2')]);
+    t.chooseBranch('trade 2');
+    expect(t.options()).toEqual([branch('combat 1'), branch('choose: authority 1 | authority 2')]);
+    t.chooseBranch('choose: authority 1 | authority 2');
+    expect(t.options()).toEqual([branch('authority 1'), branch('authority 2')]);
+    t.chooseBranch('authority 1');
+    expect(t.me).toMatchObject({ trade: 2, combat: 0, authority: 51 });
+    expect(t.settled).toBe(true);
   });
 
   it('are left out where they are impossible, and the rest is done [ABILITY-11]', () => {

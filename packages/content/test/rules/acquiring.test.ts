@@ -173,6 +173,18 @@ describe('a pending "next ship on top"', () => {
     expect(acquisitions(t)).toEqual(['cutter to discard', 'explorer to discard']);
   });
 
+  it('does not look back at ships acquired before it [ACQUIRE-9]', () => {
+    const t = coreTable({
+      me: { hand: ['freighter'], inPlay: ['barter-world'], trade: 4 },
+      tradeRow: ['cutter', 'ram'],
+      explorers: 1,
+    });
+    t.acquire('cutter').acquire('explorer');
+    expect(t.me.shipsToTop).toBe(0);
+    t.play('freighter').use('ally', 'freighter');
+    expect(acquisitions(t)).toEqual(['ram to discard', 'ram to top-of-deck']);
+  });
+
   it('does not make ships cheaper [ACQUIRE-9]', () => {
     const t = pending(1, 4, ['trade-escort', 'freighter']);
     expect(acquisitions(t)).toEqual(['freighter to discard', 'freighter to top-of-deck']);

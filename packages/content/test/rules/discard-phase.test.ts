@@ -118,11 +118,11 @@ describe('a player made to discard', () => {
 
   it('discards nothing from an empty hand, and nobody is asked [DISCARD-8]', () => {
     const t = coreTable({
-      me: { hand: ['imperial-fighter'] },
+      me: { hand: ['imperial-fighter', 'ram'] },
       opponent: { deck: ['scout'], discard: ['viper'], inPlay: ['the-hive'] },
     }).play('imperial-fighter');
     expect(t.settled).toBe(true);
-    expect(t.me.combat).toBe(2);
+    expect(t.me).toMatchObject({ combat: 2, hand: ['ram'], discard: [] });
     expect(t.opponent).toMatchObject({ hand: [], deck: ['scout'], discard: ['viper'] });
   });
 });

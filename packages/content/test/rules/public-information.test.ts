@@ -1,5 +1,5 @@
 import { eventsFor, type Viewer, viewFor } from '@openrealms/engine';
-import type { Side, TableSetup } from '@openrealms/engine/testing';
+import type { Side, Table, TableSetup } from '@openrealms/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { coreTable, ME, OPPONENT } from '../core/table.ts';
 
@@ -35,14 +35,16 @@ function setup(me: Side = {}, opponent: Side = {}, shared: TableSetup = {}): Tab
 }
 
 describe.each(EVERYBODY)('viewer %s', (viewer) => {
-  const view = viewFor(coreTable(setup()).state, viewer);
+  const look = () => viewFor(coreTable(setup()).state, viewer);
 
   it('may look through both discard piles and the scrap heap [PUBLIC-1]', () => {
+    const view = look();
     expect(view.seats.map(({ discard }) => discard)).toEqual([['corvette', 'scout'], ['viper']]);
     expect(view.scrapHeap).toEqual(['viper', 'survey-ship']);
   });
 
   it('sees the trade row, the Explorer pile and all cards in play [PUBLIC-2]', () => {
+    const view = look();
     expect(view.tradeRow).toEqual(['trade-bot', null, 'battle-pod', 'cutter', 'cutter']);
     expect(view.explorers).toBe(7);
     expect(view.seats[ME].inPlay).toEqual([{ slot: 0, card: 'blob-wheel' }]);
@@ -53,9 +55,10 @@ describe.each(EVERYBODY)('viewer %s', (viewer) => {
   });
 
   it('sees scores, pools and the number of cards in every hand and deck [PUBLIC-5]', () => {
+    const view = look();
     expect(view.seats).toMatchObject([
-      { authority: 47, trade: 3, combat: 2, handCount: 2, deckCount: 3 },
-      { authority: 21, trade: 0, combat: 0, handCount: 3, deckCount: 2 },
+      { seat: ME, team: 0, authority: 47, trade: 3, combat: 2, handCount: 2, deckCount: 3 },
+      { seat: OPPONENT, team: 1, authority: 21, trade: 0, combat: 0, handCount: 3, deckCount: 2 },
     ]);
     expect(view.tradeDeck).toHaveLength(3);
   });
@@ -135,16 +138,87 @@ describe('the order of a deck', () => {
   });
 
   it('is known as far as everybody saw a card go on top [PUBLIC-4]', () => {
-    const t = coreTable(
-      setup({ hand: ['freighter'], inPlay: ['barter-world'], deck: ['viper', 'scout'] }),
-    );
-    t.play('freighter').use('ally', 'freighter').acquire('battle-pod', 'top-of-deck');
+    const t = topped('battle-pod', 'trade-bot');
     for (const viewer of EVERYBODY) {
-      expect(viewFor(t.state, viewer).seats[ME]).toMatchObject({
-        knownTop: ['battle-pod'],
-        unseen: ['scout', 'viper'],
-        deckCount: 3,
-      });
+      const mine = viewFor(t.state, viewer).seats[ME];
+      expect(mine).toMatchObject({ knownTop: ['trade-bot', 'battle-pod'], deckCount: 4 });
+      const hand = viewer === ME ? [] : ['corvette', 'flagship', 'survey-ship'];
+      expect(mine.unseen).toEqual([...hand, 'scout', 'viper'].toSorted());
     }
+  });
+});
+
+/** My main phase after I have put these ships on top of my deck, the last one on the very top. */
+function topped(...ships: readonly string[]): Table {
+  const freighters = ships.map(() => 'freighter');
+  const t = coreTable(
+    setup({
+      hand: [...freighters, 'corvette', 'survey-ship', 'flagship'],
+      inPlay: ['barter-world'],
+      deck: ['viper', 'scout'],
+    }),
+  );
+  ships.forEach((ship, i) => {
+    t.play('freighter')
+      .use('ally', 'freighter', i + 1)
+      .acquire(ship, 'top-of-deck');
+  });
+  return t;
+}
+
+describe('a card that everybody saw go on top of a deck', () => {
+  const mine = (t: Table) => viewFor(t.state, OPPONENT).seats[ME];
+
+  it('is known to be in hand once it is drawn, and no card after it [PUBLIC-3, PUBLIC-4]', () => {
+    const t = topped('battle-pod', 'trade-bot').play('corvette');
+    expect(mine(t)).toMatchObject({ knownTop: ['battle-pod'], knownHand: ['trade-bot'] });
+    t.play('survey-ship');
+    expect(mine(t)).toMatchObject({ knownTop: [], knownHand: ['battle-pod', 'trade-bot'] });
+    t.play('flagship');
+    expect(mine(t)).toMatchObject({
+      knownTop: [],
+      knownHand: ['battle-pod', 'trade-bot'],
+      handCount: 3,
+      unseen: ['scout', 'viper'],
+    });
+  });
+
+  it('is no longer in hand once it is played [PUBLIC-3]', () => {
+    const t = topped('battle-pod').play('corvette').play('battle-pod').decline();
+    expect(mine(t)).toMatchObject({ knownHand: [], knownTop: [] });
+  });
+
+  it('is forgotten when the hand is discarded and another one drawn [PUBLIC-3]', () => {
+    const t = coreTable(
+      setup({ hand: ['freighter'], inPlay: ['barter-world'], deck: Array(9).fill('scout') }),
+    );
+    t.play('freighter').use('ally', 'freighter').acquire('battle-pod', 'top-of-deck').endTurn();
+    expect(mine(t)).toMatchObject({ knownHand: ['battle-pod'], handCount: 5, deckCount: 5 });
+    t.endTurn().endTurn();
+    expect(mine(t)).toMatchObject({ knownHand: [], handCount: 5, deckCount: 0 });
+  });
+});
+
+describe('a reshuffle', () => {
+  const afterDrawing = (deck: readonly string[]) => {
+    const discard = ['scout', 'cutter'];
+    const t = coreTable(setup({ hand: ['corvette', 'ram'], deck, discard })).play('corvette');
+    return viewFor(t.state, OPPONENT).seats[ME];
+  };
+
+  it('tells everybody the hand: all other cards of that player lie open [PUBLIC-3]', () => {
+    expect(afterDrawing([])).toMatchObject({
+      knownHand: ['ram'],
+      handCount: 2,
+      unseen: ['cutter', 'scout'],
+    });
+  });
+
+  it('is needed for that: drawing the last card of a deck tells nothing [PUBLIC-3]', () => {
+    expect(afterDrawing(['viper'])).toMatchObject({
+      knownHand: [],
+      handCount: 2,
+      unseen: ['ram', 'viper'],
+    });
   });
 });

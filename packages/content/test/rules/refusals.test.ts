@@ -82,6 +82,16 @@ describe('an envelope', () => {
     },
   );
 
+  it.each([
+    [null, /seat, at and command/],
+    [{ seat: 2, at: 0, command: { type: 'end-turn' } }, /no seat 2; seats are 0 to 1/],
+    [{ seat: ME, at: 7, command: { type: 'end-turn' } }, /version 0, .* for 7/],
+  ])('is told what is wrong with it: %j', (envelope, why) => {
+    expect(send(position(), envelope)).toMatchObject({
+      refusal: { why: expect.stringMatching(why) },
+    });
+  });
+
   it('is carried out once: submitted again, it is stale', () => {
     const t = position();
     const envelope = {
@@ -174,6 +184,20 @@ describe('a command', () => {
     { type: 'attack-base', seat: OPPONENT, slot: 0, card: 'blob-wheel', amount: 5 },
   ])('cannot carry more than belongs to it: %j', (command) => {
     expect(refused(position(), command)).toBe('malformed');
+  });
+
+  it('that can just be paid is not refused for its price if something else is wrong', () => {
+    const t = coreTable({
+      me: { trade: 3, combat: 5 },
+      opponent: { inPlay: ['blob-wheel'] },
+      tradeRow: ['ram'],
+    });
+    for (const command of [
+      { type: 'acquire', card: 'ram', space: 0, to: 'hand' },
+      { type: 'attack-base', seat: OPPONENT, slot: 0, card: 'blob-wheel', amount: 5 },
+    ]) {
+      expect(refused(t, command)).toBe('malformed');
+    }
   });
 
   it.each([
@@ -296,6 +320,17 @@ describe('choosing', () => {
     expect(
       refused(t, { type: 'choose', pick: { from: 'branches', branch: 'trade 3' } }),
     ).toBeNull();
+  });
+
+  it('is asked for in words that fit', () => {
+    const asked = (t: Table) =>
+      send(t, { seat: ME, at: t.state.version, command: { type: 'end-turn' } });
+    expect(asked(coreTable({ me: { hand: ['patrol-mech'] } }).play('patrol-mech'))).toMatchObject({
+      refusal: { code: 'choice-pending', why: expect.stringMatching(/branches/) },
+    });
+    expect(asked(position().use('primary', 'junkyard'))).toMatchObject({
+      refusal: { code: 'choice-pending', why: expect.not.stringMatching(/branches/) },
+    });
   });
 
   it('comes first: everything else is refused until it is done', () => {
@@ -459,7 +494,7 @@ describe('attacking', () => {
     expect(refused(t, attackBase(OPPONENT, 0, 'blob-wheel'))).toBe('not-enough-combat');
   });
 
-  it.each([0, 2, 5, -1, 1.5, '1', null, undefined, Number.NaN])(
+  it.each([0, 2, 5, -1, 1.5, '1', '9', null, undefined, Number.NaN])(
     'is refused for %s of 6 combat: one by one, or all at once',
     (amount) => {
       expect(refused(position(), attackPlayer(OPPONENT, amount))).toBe('wrong-amount');

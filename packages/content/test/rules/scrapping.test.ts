@@ -1,4 +1,7 @@
+import { type Box, scrapFrom, ship } from '@openrealms/engine';
+import { table } from '@openrealms/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { core } from '../../src/index.ts';
 import { coreTable, fromDiscard, fromHand, ME, nothing } from '../core/table.ts';
 
 describe('a scrapped card', () => {
@@ -61,7 +64,16 @@ describe('a scrapped card', () => {
     t.play('battle-pod').chooseFromRow('ram');
     expect(t.me).toMatchObject({ trade: 0, combat: 4 });
     expect(t.data.scrapHeap).toEqual(['ram']);
-    expect(t.events[0]).toMatchObject({ kind: 'card-scrapped', from: 'trade-row', place: 0 });
+    expect(t.events).toEqual([
+      {
+        kind: 'card-scrapped',
+        seat: ME,
+        card: 'ram',
+        from: 'trade-row',
+        place: 0,
+        to: 'scrap-heap',
+      },
+    ]);
   });
 });
 
@@ -137,5 +149,14 @@ describe('an effect that scraps my cards', () => {
     expect(new Set(t.options())).toEqual(
       new Set([fromHand('explorer'), fromHand('scout'), fromHand('ram')]),
     );
+  });
+
+  it('takes them from the discard pile only if it names only that [SCRAP-5]', () => {
+    // No core card scraps from the discard pile alone.
+    const shredder = ship('Shredder', { fr: 'Broyeur', primary: [scrapFrom('discard')] });
+    const box: Box = { ...core, id: 'shredding', cards: [...core.cards, shredder] };
+    const t = table([box], { me: { ...mine, hand: [...mine.hand, 'shredder'] }, ...elsewhere });
+    t.play('shredder');
+    expect(new Set(t.options())).toEqual(new Set([fromDiscard('viper'), fromDiscard('ram')]));
   });
 });

@@ -33,7 +33,9 @@ describe('the trade row', () => {
       tradeRow: ROW,
       tradeDeck: ['blob-wheel', 'the-hive'],
     });
-    t.play('battle-pod').chooseFromRow('freighter');
+    t.play('battle-pod');
+    expect(t.options()).toEqual([...ROW.map((card, space) => fromRow(space, card)), nothing]);
+    t.chooseFromRow('freighter');
     expect(t.data.tradeRow).toEqual(['cutter', 'ram', 'corvette', 'supply-bot', 'blob-wheel']);
     expect(t.data.tradeDeck).toEqual(['the-hive']);
     expect(t.data.scrapHeap).toEqual(['freighter']);
@@ -43,9 +45,11 @@ describe('the trade row', () => {
     const t = coreTable({
       me: { hand: ['blob-carrier'], inPlay: ['blob-wheel'] },
       tradeRow: ROW,
-      tradeDeck: ['the-hive'],
+      tradeDeck: ['the-hive', 'ram'],
     });
-    t.play('blob-carrier').use('ally', 'blob-carrier').chooseFromRow('cutter');
+    t.play('blob-carrier').use('ally', 'blob-carrier');
+    expect(t.options()).toEqual(ROW.map((card, space) => fromRow(space, card)));
+    t.chooseFromRow('cutter');
     expect(t.data.tradeRow).toEqual(['the-hive', 'ram', 'corvette', 'supply-bot', 'freighter']);
   });
 

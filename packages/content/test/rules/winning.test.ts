@@ -97,6 +97,7 @@ describe('a game in which nobody can ever act again', () => {
     { inPlay: ['the-hive'] },
     { inPlay: ['battle-station'] },
     { inPlay: ['recycling-station'] },
+    { inPlay: ['junkyard', 'mech-world', 'blob-world'] },
   ])('does not come as long as one of them has %o', (left) => {
     for (const sides of [
       { me: left, opponent: barren },
