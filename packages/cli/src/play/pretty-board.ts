@@ -9,7 +9,7 @@ import {
   type View,
 } from '@openrealms/engine';
 import type picocolors from 'picocolors';
-import { box, capitalised, cut, flow, pad } from '../text/layout.ts';
+import { box, capitalised, columns, cut, flow, pad } from '../text/layout.ts';
 import { listed, tally } from '../text/tally.ts';
 import type { Wording } from './actions.ts';
 
@@ -82,21 +82,20 @@ function drawSeat(seat: SeatView, view: View, canvas: Canvas): string[] {
     facts.push(`${words.trade} ${colors.bold(colors.yellow(`${seat.trade}`))}`);
     facts.push(`${words.combat} ${colors.bold(colors.red(`${seat.combat}`))}`);
   }
-  if (seat.hand === null) facts.push(`${words.hand} ${seat.handCount}`);
-  facts.push(`${words.deck} ${seat.deckCount}`, `${words.discard} ${seat.discard.length}`);
-  const marker = active ? '▶ ' : '';
+  const piles = [
+    ...(seat.hand === null ? [`${words.hand} ${seat.handCount}`] : []),
+    `${words.deck} ${seat.deckCount}`,
+    `${words.discard} ${seat.discard.length}`,
+  ];
   const lines = drawPieces(seat, active, canvas);
   if (lines.length === 0 && seat.hand === null) {
     lines.push(colors.dim(`${capitalised(words.bases)}${words.colon} ${words.none}`));
   }
   if (seat.hand !== null) lines.push(...drawHand(seat.hand, lines.length > 0, canvas));
-  return box(
-    colors.bold(`${marker}${names[seat.seat]}`),
-    facts.join(' · '),
-    lines,
-    width,
-    colors.dim,
-  );
+  const title = colors.bold(`${active ? '▶ ' : ''}${names[seat.seat]}`);
+  const all = [...facts, ...piles].join(' · ');
+  if (columns(title) + columns(all) + 10 <= width) return box(title, all, lines, width, colors.dim);
+  return box(title, facts.join(' · '), [piles.join(' · '), ...lines], width, colors.dim);
 }
 
 /** Bases, and ships that can still do something, have a line each; all others share one. */

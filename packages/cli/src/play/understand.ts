@@ -74,10 +74,12 @@ export function understand(line: string, moment: Moment): Intent | null {
   const [first, ...others] = input.split(' ');
   const rest = others.join(' ');
   const verb = Object.hasOwn(VERBS, first) ? VERBS[first] : undefined;
-  const asked = moment.view.choice !== null;
-  if (verb !== undefined && !(asked && ACTING.has(first))) return verb(rest, moment);
-  if (!asked) return say(moment.wording.words.notUnderstood(line.trim()));
-  return choose(input, moment) ?? say(moment.wording.words.chooseFirst);
+  if (moment.view.choice === null) {
+    return verb?.(rest, moment) ?? say(moment.wording.words.notUnderstood(line.trim()));
+  }
+  if (verb !== undefined && !ACTING.has(first)) return verb(rest, moment);
+  // Asked to scrap something, a player may well say "scrap viper".
+  return choose(verb === undefined ? input : rest, moment) ?? say(moment.wording.words.chooseFirst);
 }
 
 function say(text: string): Intent {
@@ -98,6 +100,7 @@ function numbered(input: string, { actions, wording }: Moment): Intent {
 
 /** An answer to the pending choice by its name, or the beginning of it. */
 function choose(input: string, { actions, wording }: Moment): Intent | null {
+  if (input === '') return null;
   const found = actions.filter(({ label }) => plainly(label).includes(input));
   if (found.length === 1) return act(found[0].command);
   if (found.length === 0) return null;

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+import type { Io } from '../src/io.ts';
+import { run } from '../src/program.ts';
+
+export interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Circumstances {
+  /** What comes through stdin; it ends there. */
+  readonly input?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly tty?: boolean;
+  readonly columns?: number;
+}
+
+/** Runs the client in this process, with streams in place of the terminal. */
+export async function openrealms(
+  args: readonly string[],
+  { input = [], env = {}, tty = false, columns }: Circumstances = {},
+): Promise<Outcome> {
+  const out = collector();
+  const err = collector();
+  const stdin = tty ? typed(input) : Readable.from(input.map((line) => `${line}\n`));
+  const io: Io = {
+    stdin: Object.assign(stdin, { isTTY: tty }),
+    stdout: Object.assign(out.stream, { isTTY: tty, ...(columns !== undefined && { columns }) }),
+    stderr: Object.assign(err.stream, { isTTY: false }),
+    env,
+  };
+  const code = await run(args, io);
+  return { code, out: out.text(), err: err.text() };
+}
+
+/** Keys pressed one after the other, then Ctrl-D. */
+function typed(lines: readonly string[]): PassThrough {
+  const stream = new PassThrough();
+  for (const line of lines) stream.write(`${line}\r`);
+  stream.write('\u0004');
+  return stream;
+}
+
+function collector(): { readonly stream: Writable; text(): string } {
+  const chunks: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      chunks.push(String(chunk));
+      done();
+    },
+  });
+  return { stream, text: () => chunks.join('') };
+}
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** Runs the client as a process of its own. */
+export function openrealmsProcess(args: readonly string[], input = ''): Promise<Outcome> {
+  const node = ['--conditions=openrealms-source', '--import', 'tsx', main, ...args];
+  const child = spawn(process.execPath, node, { env: { ...process.env, NO_COLOR: '1' } });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  child.stdin.end(input);
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code: code ?? -1, out, err }));
+  });
+}
+
+/** A folder of its own for the files of a test file; gone afterwards. */
+export function temporaryFolder(): (name: string) => string {
+  const folder = mkdtempSync(join(tmpdir(), 'openrealms-cli-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return (name) => join(folder, name);
+}
+
+/** Lines that get through any game: play, answer, buy, attack, end, over and over. */
+export const AUTOPILOT: readonly string[] = Array.from({ length: 120 }, () => [
+  'all',
+  'actions',
+  '1',
+  'actions',
+  '1',
+  'b 5',
+  'b 3',
+  'b 1',
+  'b x',
+  'a',
+  'actions',
+  '1',
+  'e!',
+]).flat();
