@@ -1,18 +1,16 @@
 import {
   advance,
-  apply,
   awaited,
   type Command,
-  CommandList,
   createGame,
   type GameRecord,
   isOver,
-  listLegal,
+  legalCommands,
   randomFrom,
-  readable,
   type Seat,
   type Setup,
   startRecord,
+  submit,
   viewFor,
 } from '@openrealms/engine';
 import type { Bot } from './bot.ts';
@@ -43,20 +41,20 @@ const TURN_LIMIT = 500;
 
 /** Plays one game; the bots sit in the order given. The setup's seed decides everything, the bots' chance included. */
 export function playMatch(setup: Setup, bots: readonly Bot[], turnLimit = TURN_LIMIT): Match {
-  const state = createGame(setup);
+  let state = createGame(setup);
   const [firstSeat] = awaited(state);
   const randoms = bots.map((_, seat) => randomFrom(`${setup.seed}:bot:${seat}`));
-  const codes = new CommandList();
   const moves: SeatCommand[] = [];
   while (!isOver(state) && state.turn <= turnLimit) {
     const [seat] = awaited(state);
-    listLegal(state, seat, codes);
-    const legal = codes.toArray().map((code) => readable(state, seat, code));
+    const legal = legalCommands(state, seat);
     const command = bots[seat].choose(viewFor(state, seat), legal, randoms[seat]);
-    const index = legal.indexOf(command);
-    if (index < 0) throw new Error(`The bot "${bots[seat].name}" chose what is not legal.`);
+    const result = submit(state, { seat, at: state.version, command });
+    if (!legal.includes(command) || !result.ok) {
+      throw new Error(`The bot "${bots[seat].name}" chose what is not legal.`);
+    }
     moves.push({ seat, command });
-    apply(state, seat, codes.codes[index]);
+    state = result.state;
   }
   const winner = state.seats.findIndex((_, seat) => ((state.winners >> seat) & 1) === 1);
   return {
