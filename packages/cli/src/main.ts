@@ -7,6 +7,9 @@ import { run } from './program.ts';
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
-process.on('SIGINT', () => process.exit(EXIT_INTERRUPTED));
+process.on('SIGINT', () => {
+  process.stderr.write('\n');
+  process.exit(EXIT_INTERRUPTED);
+});
 
 process.exitCode = await run(process.argv.slice(2), processIo());

@@ -155,7 +155,7 @@ class Viewer {
   private target(line: string, step: number): number | null {
     if (line === '' || line === 'n') return step + 1;
     if (line === 'p') return step - 1;
-    if (line === 't' || line === 'e') return this.story.endOfTurn(step);
+    if (line === 't') return this.story.endOfTurn(step);
     if (line === 'b') return step;
     return /^\d+$/.test(line) ? Number(line) : null;
   }

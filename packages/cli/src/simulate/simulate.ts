@@ -40,7 +40,6 @@ function progressBar({ stderr }: Io): SingleBar | null {
     stream: stderr as NodeJS.WriteStream,
     format: '{bar} {value}/{total} games, {eta_formatted} left',
     clearOnComplete: true,
-    hideCursor: true,
   };
   return new SingleBar(options, Presets.shades_classic);
 }

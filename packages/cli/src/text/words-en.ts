@@ -112,7 +112,7 @@ Names can be shortened. When you are asked to choose, type a number or a name; 0
   noSuchCard: (words) => `No card here is called "${words}".`,
   whichCard: (names) => `Which one: ${names}?`,
   saySomething: (key) => `Say which card: ${key} and its name.`,
-  chooseFirst: 'First answer the choice below.',
+  chooseFirst: 'First answer the choice: type a number or a name.',
   notInHand: (name) => `${name} is not in your hand.`,
   tooDear: (name, cost, trade) => `${name} costs ${cost} and you have ${trade} trade.`,
   notForSale: (name) => `${name} is not in the trade row.`,

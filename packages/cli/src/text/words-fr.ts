@@ -116,7 +116,7 @@ Les noms peuvent être abrégés. Pour un choix, tapez un numéro ou un nom\u00a
   noSuchCard: (words) => `Aucune carte ici ne s'appelle «\u00a0${words}\u00a0».`,
   whichCard: (names) => `Laquelle\u00a0: ${names}\u00a0?`,
   saySomething: (key) => `Dites quelle carte\u00a0: ${key} et son nom.`,
-  chooseFirst: "Répondez d'abord au choix ci-dessous.",
+  chooseFirst: "Répondez d'abord au choix\u00a0: tapez un numéro ou un nom.",
   notInHand: (name) => `${name} n'est pas dans votre main.`,
   tooDear: (name, cost, trade) => `${name} coûte ${cost} et vous avez ${trade} commerce.`,
   notForSale: (name) => `${name} n'est pas dans la ligne d'achat.`,
