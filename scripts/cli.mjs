@@ -3,23 +3,18 @@
 //   node scripts/cli.mjs bench --json
 //
 // Everything the build prints goes to stderr, so stdout is the client's alone.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from './build.mjs';
 import { ensureInstall, root } from './ensure-install.mjs';
 
 /** Installs and builds if needed, runs the client and ends with its exit code. */
-export function runCli(args) {
+export async function runCli(args) {
   ensureInstall();
-  const build = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b'], {
-    cwd: root,
-    stdio: ['ignore', process.stderr, process.stderr],
-  });
-  if (build.status !== 0) {
-    console.error('The build failed.');
-    process.exit(build.status ?? 1);
-  }
+  const failed = await build();
+  if (failed !== 0) process.exit(failed);
 
   const cli = spawn(process.execPath, [join(root, 'packages/cli/dist/main.js'), ...args], {
     stdio: 'inherit',
@@ -30,4 +25,4 @@ export function runCli(args) {
   cli.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) runCli(process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runCli(process.argv.slice(2));

@@ -2,4 +2,4 @@
 // Arguments go to the client: npm start -- --help
 import { runCli } from './cli.mjs';
 
-runCli(['play', ...process.argv.slice(2)]);
+await runCli(['play', ...process.argv.slice(2)]);

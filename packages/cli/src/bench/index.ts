@@ -1,5 +1,6 @@
 import { core } from '@openrealms/content';
-import { copyInto, copyState, type GameState, randomFrom } from '@openrealms/engine';
+import { copyInto, copyState, type GameState } from '@openrealms/engine';
+import { Dice } from './dice.ts';
 import { playRandomDuel } from './random-duel.ts';
 import { reduceCards, Yardstick } from './yardstick.ts';
 
@@ -42,7 +43,7 @@ const ROUNDS = 10;
 
 function measure(seconds: number): BenchResult {
   const boxes = [core];
-  const random = randomFrom('bench');
+  const dice = new Dice(2);
   const yardstick = new Yardstick(
     reduceCards(core.cards, core.tradeDeck, core.personalDeck, core.explorerPile.card),
     1,
@@ -51,7 +52,7 @@ function measure(seconds: number): BenchResult {
   let commands = 0;
   let turns = 0;
   const fullRules = () => {
-    const state = playRandomDuel(boxes, `bench ${duels}`, random);
+    const state = playRandomDuel(boxes, `bench ${duels}`, dice);
     duels++;
     commands += state.version;
     turns += state.turn;
@@ -109,7 +110,7 @@ function processorTime(): number {
 /** The state after 150 commands, about half of a random duel. */
 function midGame(): GameState {
   let middle: GameState | undefined;
-  playRandomDuel([core], 'mid-game', randomFrom('mid-game'), (state) => {
+  playRandomDuel([core], 'mid-game', new Dice(3), (state) => {
     if (state.version === 150) middle = copyState(state);
   });
   if (middle === undefined) throw new Error('The duel was over before its middle.');

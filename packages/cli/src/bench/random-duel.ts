@@ -4,18 +4,17 @@ import {
   apply,
   awaitedBits,
   type Box,
-  CommandList,
+  commandBuffer,
   createGame,
   type GameState,
   isOver,
   kindOf,
   listLegal,
   PLAY,
-  type Random,
-  roll,
 } from '@openrealms/engine';
+import type { Dice } from './dice.ts';
 
-const legal = new CommandList();
+const legal = commandBuffer();
 
 /**
  * Plays a duel with the full rules at random: uniformly among the legal commands, but a turn is ended only when no
@@ -24,24 +23,24 @@ const legal = new CommandList();
 export function playRandomDuel(
   boxes: readonly Box[],
   seed: string,
-  random: Random,
+  dice: Dice,
   visit?: (state: GameState) => void,
 ): GameState {
   const state = createGame({ boxes, seed });
   while (!isOver(state)) {
     if (visit !== undefined) visit(state);
     const seat = 31 - Math.clz32(awaitedBits(state));
-    listLegal(state, seat, legal);
-    const choices = state.frames === 0 && isBusy() ? legal.length - 1 : legal.length;
-    apply(state, seat, legal.codes[roll(random, choices)]);
+    const count = listLegal(state, seat, legal);
+    const choices = state.frames === 0 && isBusy(count) ? count - 1 : count;
+    apply(state, seat, legal[dice.roll(choices)]);
   }
   return state;
 }
 
 /** Whether a card can be played or combat spent. "End turn" is always the last of the list. */
-function isBusy(): boolean {
-  for (let i = 0; i < legal.length; i++) {
-    const kind = kindOf(legal.codes[i]);
+function isBusy(count: number): boolean {
+  for (let i = 0; i < count; i++) {
+    const kind = kindOf(legal[i]);
     if (kind === PLAY || kind === ATTACK_PLAYER || kind === ATTACK_BASE) return true;
   }
   return false;

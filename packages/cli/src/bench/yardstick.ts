@@ -4,6 +4,7 @@
  * nothing but speed, in typed arrays, and shows how close the real rules come to what this machine can do.
  */
 import type { Card, Effect } from '@openrealms/engine';
+import { Dice } from './dice.ts';
 
 const SEATS = 2;
 const ROW = 5;
@@ -83,7 +84,7 @@ export class Yardstick {
   private readonly cards: YardstickCards;
   private readonly memory = new Uint8Array(TRADE_ROW + ROW);
   private readonly legal = new Int32Array(CAPACITY);
-  private word: number;
+  private readonly dice: Dice;
 
   /** The player whose turn it is, by the start of their memory, and the other one. */
   private own = 0;
@@ -105,14 +106,14 @@ export class Yardstick {
 
   constructor(cards: YardstickCards, seed: number) {
     this.cards = cards;
-    this.word = seed | 1;
+    this.dice = new Dice(seed);
   }
 
   playDuel(): void {
     this.setUp();
     while (this.otherAuthority > 0) {
       const count = this.listLegal();
-      this.carryOut(this.legal[this.roll(count)]);
+      this.carryOut(this.legal[this.dice.roll(count)]);
       this.commands++;
     }
   }
@@ -135,7 +136,7 @@ export class Yardstick {
     this.hand = this.otherHand = this.discard = this.otherDiscard = this.inPlay = 0;
     this.authority = this.otherAuthority = 50;
     this.trade = this.combat = 0;
-    this.own = this.roll(SEATS) * SEAT_SIZE;
+    this.own = this.dice.roll(SEATS) * SEAT_SIZE;
     this.swap();
     this.draw(5);
     this.swap();
@@ -240,20 +241,10 @@ export class Yardstick {
   private shuffle(start: number, length: number): void {
     const memory = this.memory;
     for (let i = length - 1; i > 0; i--) {
-      const j = this.roll(i + 1);
+      const j = this.dice.roll(i + 1);
       const card = memory[start + i];
       memory[start + i] = memory[start + j];
       memory[start + j] = card;
     }
-  }
-
-  /** Marsaglia's xorshift: the cheapest dice that serve. */
-  private roll(n: number): number {
-    let word = this.word;
-    word ^= word << 13;
-    word ^= word >>> 17;
-    word ^= word << 5;
-    this.word = word;
-    return (((word >>> 0) * n) / 4294967296) | 0;
   }
 }

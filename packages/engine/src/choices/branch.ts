@@ -6,9 +6,10 @@ import type { Choice } from './choice.ts';
 
 /** Choose one of the branches a card prints. */
 export const branch: Choice = {
-  list(state, frame, out) {
+  list(state, frame, codes, n) {
     const branches = state.catalog.code[state.cards[frame + AT] + 1];
-    for (let i = 0; i < branches; i++) out.add(code(CHOOSE_BRANCH, i));
+    for (let i = 0; i < branches; i++) codes[n + i] = code(CHOOSE_BRANCH, i);
+    return n + branches;
   },
   answer(state, frame, command) {
     const { cards, catalog } = state;

@@ -13,9 +13,9 @@ import type { Choice } from './choice.ts';
  * ability. A card that copies is never itself copied: it has nothing of its own to give.
  */
 export const copyShip: Choice = {
-  list(state, frame, out) {
-    const played = state.seats[state.cards[frame + SEAT]].played;
-    listPile(state, played, CHOOSE_SHIP, out, canBeCopied);
+  list(state, frame, codes, n) {
+    const { played } = state.seats[state.cards[frame + SEAT]];
+    return listPile(state, played, CHOOSE_SHIP, codes, n, canBeCopied);
   },
   answer(state, frame, command) {
     const { cards, catalog } = state;

@@ -6,8 +6,9 @@ import type { Choice } from './choice.ts';
 
 /** Discard a card from hand: a forced discard, or the player's own choice. */
 export const discard: Choice = {
-  list(state, frame, out) {
-    listHand(state, state.seats[state.cards[frame + SEAT]].hand, CHOOSE_FROM_HAND, out);
+  list(state, frame, codes, n) {
+    const { hand } = state.seats[state.cards[frame + SEAT]];
+    return listHand(state, hand, CHOOSE_FROM_HAND, codes, n);
   },
   answer(state, frame, command) {
     discardFromHand(state, state.cards[frame + SEAT], firstOf(command));

@@ -6,11 +6,13 @@ import type { Choice } from './choice.ts';
 
 /** Choose the opponent who discards. */
 export const opponentDiscards: Choice = {
-  list(state, frame, out) {
+  list(state, frame, codes, n) {
     const by = state.cards[frame + SEAT];
+    let next = n;
     for (let seat = 0; seat < state.seats.length; seat++) {
-      if (canBeMadeToDiscard(state, by, seat)) out.add(code(CHOOSE_OPPONENT, seat));
+      if (canBeMadeToDiscard(state, by, seat)) codes[next++] = code(CHOOSE_OPPONENT, seat);
     }
+    return next;
   },
   answer(state, frame, command) {
     const amount = state.catalog.code[state.cards[frame + AT] + 1];

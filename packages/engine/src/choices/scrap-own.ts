@@ -7,12 +7,13 @@ import type { Choice } from './choice.ts';
 
 /** Scrap a card of one's own, from hand or discard pile. */
 export const scrapOwn: Choice = {
-  list(state, frame, out) {
-    const { cards } = state;
-    const seat = cards[frame + SEAT];
-    const zones = state.catalog.code[cards[frame + AT] + 3];
-    if (zones & FROM_HAND) listHand(state, state.seats[seat].hand, CHOOSE_FROM_HAND, out);
-    if (zones & FROM_DISCARD) listPile(state, state.seats[seat].discard, CHOOSE_FROM_DISCARD, out);
+  list(state, frame, codes, n) {
+    const own = state.seats[state.cards[frame + SEAT]];
+    const zones = state.catalog.code[state.cards[frame + AT] + 3];
+    let next = n;
+    if (zones & FROM_HAND) next = listHand(state, own.hand, CHOOSE_FROM_HAND, codes, next);
+    if (zones & FROM_DISCARD) next = listPile(state, own.discard, CHOOSE_FROM_DISCARD, codes, next);
+    return next;
   },
   answer(state, frame, command) {
     const seat = state.cards[frame + SEAT];

@@ -7,11 +7,13 @@ import type { Choice } from './choice.ts';
 
 /** Scrap a card of the trade row. */
 export const scrapTradeRow: Choice = {
-  list(state, _frame, out) {
+  list(state, _frame, codes, n) {
     const row = state.layout.tradeRow;
+    let next = n;
     for (let space = 0; space < ROW_SPACES; space++) {
-      if (state.cards[row + space] !== NO_CARD) out.add(code(CHOOSE_FROM_ROW, space));
+      if (state.cards[row + space] !== NO_CARD) codes[next++] = code(CHOOSE_FROM_ROW, space);
     }
+    return next;
   },
   answer(state, frame, command) {
     scrapFromRow(state, state.cards[frame + SEAT], firstOf(command));

@@ -64,16 +64,7 @@ export function secondOf(command: CommandCode): number {
 /** The largest amount one attack can spend. */
 export const MAX_AMOUNT = ARGUMENT_MASK;
 
-/** A list of commands that is filled over and over without allocating. */
-export class CommandList {
-  length = 0;
-  readonly codes: Int32Array = new Int32Array(2048);
-
-  add(command: CommandCode): void {
-    this.codes[this.length++] = command;
-  }
-
-  toArray(): CommandCode[] {
-    return Array.from(this.codes.subarray(0, this.length));
-  }
+/** Room for every legal command of any position. Listing functions write from an index on and return the next. */
+export function commandBuffer(): Int32Array {
+  return new Int32Array(2048);
 }

@@ -1,5 +1,12 @@
 import type { GameState, Seat } from '../state/state.ts';
 
+/** A sum of `PLAYER`, `BASES` and `OUTPOSTS`; 0 where nothing is in reach. */
+export type Reach = number;
+export const PLAYER = 1;
+/** Bases that are not outposts. */
+export const BASES = 2;
+export const OUTPOSTS = 4;
+
 /** How many play together, who goes when, who may be attacked and what ends the game. */
 export interface Format {
   readonly id: string;
@@ -14,10 +21,8 @@ export interface Format {
   handSize(seat: Seat): number;
   /** The seats, one bit each, that take their turn after this one, which has just ended. */
   nextTurn(state: GameState, seat: Seat): number;
-  /** Whether `by` may attack this opponent, as far as the format and the outposts in play are concerned. */
-  mayAttackPlayer(state: GameState, by: Seat, target: Seat): boolean;
-  /** Whether `by` may attack or target this base of an opponent, which is an outpost or not. */
-  mayTargetBase(state: GameState, by: Seat, owner: Seat, outpost: boolean): boolean;
+  /** What of another player `by` may attack or target now, as the format and the outposts in play allow. */
+  reach(state: GameState, by: Seat, other: Seat): Reach;
   /** Whether `by` may make this opponent discard. */
   mayTargetPlayer(state: GameState, by: Seat, target: Seat): boolean;
   /** The seats, one bit each, that have won now that this seat is defeated; 0 if the game goes on. */

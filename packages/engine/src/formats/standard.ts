@@ -1,5 +1,5 @@
 import { hasOutpost } from '../rules/in-play.ts';
-import type { Format } from './format.ts';
+import { BASES, type Format, OUTPOSTS, PLAYER } from './format.ts';
 
 /** The two-player duel of the core rulebook. */
 export const standard: Format = {
@@ -11,9 +11,10 @@ export const standard: Format = {
   openingHand: (order) => (order === 0 ? 3 : 5),
   handSize: () => 5,
   nextTurn: (_state, seat) => 1 << (1 - seat),
-  mayAttackPlayer: (state, by, target) => by !== target && !hasOutpost(state, target),
-  mayTargetBase: (state, by, owner, outpost) =>
-    by !== owner && (outpost || !hasOutpost(state, owner)),
+  reach: (state, by, other) => {
+    if (by === other) return 0;
+    return hasOutpost(state, other) ? OUTPOSTS : PLAYER | BASES | OUTPOSTS;
+  },
   mayTargetPlayer: (_state, by, target) => by !== target,
   winnersAfterDefeat: (_state, defeated) => 1 << (1 - defeated),
 };

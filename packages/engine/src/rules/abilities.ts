@@ -10,7 +10,7 @@ import {
   OP_END,
 } from '../cards/program.ts';
 import { CHOICES } from '../choices/index.ts';
-import { CommandList } from '../commands/code.ts';
+import { commandBuffer } from '../commands/code.ts';
 import type { UsableAbility } from '../commands/command.ts';
 import { pushFrame, topFrame } from '../state/frames.ts';
 import { ALLY_LIVE, ALLY_USED, type GameState, PRIMARY_USED, type Seat } from '../state/state.ts';
@@ -67,7 +67,7 @@ function tell(state: GameState, seat: Seat, slot: number, ability: UsableAbility
   state.events.push({ kind: 'ability-used', seat, card, slot, ability });
 }
 
-const options = new CommandList();
+const options = commandBuffer();
 
 /** Whether an ability would change anything: one that finds nothing to draw, scrap or destroy is not offered. */
 function canDoSomething(state: GameState, seat: Seat, slot: number, start: number): boolean {
@@ -87,8 +87,7 @@ function canDoSomething(state: GameState, seat: Seat, slot: number, start: numbe
 /** Asks the choice at an instruction for its options as if the ability had just come to it. */
 function hasOption(state: GameState, seat: Seat, slot: number, at: number): boolean {
   pushFrame(state, at, seat, slot);
-  options.length = 0;
-  CHOICES[state.catalog.code[at]].list(state, topFrame(state), options);
+  const found = CHOICES[state.catalog.code[at]].list(state, topFrame(state), options, 0);
   state.frames--;
-  return options.length > 0;
+  return found > 0;
 }

@@ -13,13 +13,13 @@ import {
   OP_UNLESS_BASES,
 } from '../cards/program.ts';
 import { CHOICES } from '../choices/index.ts';
-import { type CommandCode, CommandList, DECLINE, kindOf } from '../commands/code.ts';
+import { type CommandCode, commandBuffer, DECLINE, kindOf } from '../commands/code.ts';
 import { AT, advance, DONE, pushFrame, SEAT, TALLY, topFrame } from '../state/frames.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { drawCards } from './draw.ts';
 import { basesInPlay } from './in-play.ts';
 
-const answers = new CommandList();
+const answers = commandBuffer();
 
 /**
  * Begins an ability: carries out what asks nothing, and puts the rest on the stack if there is any. `run` goes on
@@ -114,13 +114,12 @@ function mustAsk(state: GameState, frame: number): boolean {
   const at = cards[frame + AT];
   const op = catalog.code[at];
   if (cards[frame + DONE] < catalog.code[at + 1]) {
-    answers.length = 0;
-    CHOICES[op].list(state, frame, answers);
-    if (op === OP_OPPONENT_DISCARDS && answers.length === 1) {
-      CHOICES[op].answer(state, frame, answers.codes[0]);
+    const options = CHOICES[op].list(state, frame, answers, 0);
+    if (op === OP_OPPONENT_DISCARDS && options === 1) {
+      CHOICES[op].answer(state, frame, answers[0]);
       return false;
     }
-    if (answers.length > 0) return true;
+    if (options > 0) return true;
   }
   advance(state, frame);
   return false;

@@ -6,7 +6,6 @@ import {
   ACQUIRE_EXPLORER,
   ATTACK_BASE,
   ATTACK_PLAYER,
-  type CommandList,
   code,
   DECLINE,
   END_TURN,
@@ -16,6 +15,7 @@ import {
   USE_PRIMARY,
   USE_SCRAP,
 } from '../commands/code.ts';
+import { PLAYER } from '../formats/format.ts';
 import { AT, SEAT, topFrame } from '../state/frames.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import type { GameState, Seat } from '../state/state.ts';
@@ -27,69 +27,81 @@ export function awaitedBits(state: GameState): number {
   return state.frames > 0 ? 1 << state.cards[topFrame(state) + SEAT] : state.active;
 }
 
-/** Fills `out` with every legal command of a seat except conceding, which is always allowed. */
-export function listLegal(state: GameState, seat: Seat, out: CommandList): void {
-  out.length = 0;
-  if (((awaitedBits(state) >> seat) & 1) === 0) return;
-  if (state.frames > 0) {
-    listAnswers(state, out);
-    return;
-  }
-  listHand(state, state.seats[seat].hand, PLAY, out);
-  listUses(state, seat, out);
-  listAcquisitions(state, seat, out);
-  listAttacks(state, seat, out);
-  out.add(code(END_TURN));
+/**
+ * Writes every legal command of a seat into `codes` and returns how many there are. Conceding, which is always
+ * allowed, is not among them; "end turn" is the last.
+ */
+export function listLegal(state: GameState, seat: Seat, codes: Int32Array): number {
+  if (((awaitedBits(state) >> seat) & 1) === 0) return 0;
+  if (state.frames > 0) return listAnswers(state, codes);
+  let n = listHand(state, state.seats[seat].hand, PLAY, codes, 0);
+  n = listUses(state, seat, codes, n);
+  n = listAcquisitions(state, seat, codes, n);
+  n = listAttacks(state, seat, codes, n);
+  codes[n] = code(END_TURN);
+  return n + 1;
 }
 
-function listAnswers(state: GameState, out: CommandList): void {
+function listAnswers(state: GameState, codes: Int32Array): number {
   const frame = topFrame(state);
   const at = state.cards[frame + AT];
-  CHOICES[state.catalog.code[at]].list(state, frame, out);
-  if (state.catalog.code[at + 2] === 1) out.add(code(DECLINE));
+  const n = CHOICES[state.catalog.code[at]].list(state, frame, codes, 0);
+  if (state.catalog.code[at + 2] !== 1) return n;
+  codes[n] = code(DECLINE);
+  return n + 1;
 }
 
-function listUses(state: GameState, seat: Seat, out: CommandList): void {
+function listUses(state: GameState, seat: Seat, codes: Int32Array, n: number): number {
   const { cards } = state;
   const { usable } = state.catalog;
   const { slotForm, slots } = state.seats[seat];
+  let next = n;
   for (let slot = 0; slot < slots; slot++) {
     const abilities = usable[cards[slotForm + slot]];
     if (abilities === 0) continue;
     if (abilities & HAS_PRIMARY && canUsePrimary(state, seat, slot)) {
-      out.add(code(USE_PRIMARY, slot));
+      codes[next++] = code(USE_PRIMARY, slot);
     }
-    if (abilities & HAS_ALLY && canUseAlly(state, seat, slot)) out.add(code(USE_ALLY, slot));
-    if (abilities & HAS_SCRAP) out.add(code(USE_SCRAP, slot));
+    if (abilities & HAS_ALLY && canUseAlly(state, seat, slot)) {
+      codes[next++] = code(USE_ALLY, slot);
+    }
+    if (abilities & HAS_SCRAP) codes[next++] = code(USE_SCRAP, slot);
   }
+  return next;
 }
 
-function listAcquisitions(state: GameState, seat: Seat, out: CommandList): void {
+function listAcquisitions(state: GameState, seat: Seat, codes: Int32Array, n: number): number {
   const { cards, catalog } = state;
   const { trade, shipsToTop } = state.seats[seat];
-  if (trade < catalog.lowestCost) return;
+  if (trade < catalog.lowestCost) return n;
   const { cost, isShip } = catalog;
   const { tradeRow } = state.layout;
+  let next = n;
   for (let space = 0; space < ROW_SPACES; space++) {
     const card = cards[tradeRow + space];
     if (cost[card] > trade) continue;
-    out.add(code(ACQUIRE, space));
-    if (shipsToTop > 0 && isShip[card] === 1) out.add(code(ACQUIRE, space, 1));
+    codes[next++] = code(ACQUIRE, space);
+    if (shipsToTop > 0 && isShip[card] === 1) codes[next++] = code(ACQUIRE, space, 1);
   }
   if (state.explorers > 0 && cost[catalog.explorer] <= trade) {
-    out.add(code(ACQUIRE_EXPLORER));
-    if (shipsToTop > 0) out.add(code(ACQUIRE_EXPLORER, 0, 1));
+    codes[next++] = code(ACQUIRE_EXPLORER);
+    if (shipsToTop > 0) codes[next++] = code(ACQUIRE_EXPLORER, 0, 1);
   }
+  return next;
 }
 
 /** A player is attacked for one or for all combat in the pool; every amount can be reached in steps. */
-function listAttacks(state: GameState, seat: Seat, out: CommandList): void {
+function listAttacks(state: GameState, seat: Seat, codes: Int32Array, n: number): number {
   const combat = Math.min(state.seats[seat].combat, MAX_AMOUNT);
-  if (combat === 0) return;
-  listBases(state, seat, ATTACK_BASE, combat, out);
-  for (let target = 0; target < state.seats.length; target++) {
-    if (!state.format.mayAttackPlayer(state, seat, target)) continue;
-    out.add(code(ATTACK_PLAYER, target, combat));
-    if (combat > 1) out.add(code(ATTACK_PLAYER, target, 1));
+  if (combat === 0) return n;
+  let next = n;
+  for (let other = 0; other < state.seats.length; other++) {
+    const reach = state.format.reach(state, seat, other);
+    if (reach === 0) continue;
+    next = listBases(state, other, reach, combat, ATTACK_BASE, codes, next);
+    if ((reach & PLAYER) === 0) continue;
+    codes[next++] = code(ATTACK_PLAYER, other, combat);
+    if (combat > 1) codes[next++] = code(ATTACK_PLAYER, other, 1);
   }
+  return next;
 }

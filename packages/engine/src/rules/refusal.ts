@@ -1,6 +1,7 @@
 import type { CardNumber } from '../cards/card-number.ts';
 import { OP_CHOOSE } from '../cards/program.ts';
 import type { Command } from '../commands/command.ts';
+import { BASES, OUTPOSTS, PLAYER } from '../formats/format.ts';
 import { AT, topFrame } from '../state/frames.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import { ALLY_LIVE, ALLY_USED, type GameState, PRIMARY_USED, type Seat } from '../state/state.ts';
@@ -180,7 +181,7 @@ function explainAttackPlayer(
     return no('not-a-target', 'Nobody you can attack sits there.');
   }
   if (combat === 0) return no('not-enough-combat', 'You have no combat.');
-  if (!state.format.mayAttackPlayer(state, seat, target)) {
+  if ((state.format.reach(state, seat, target) & PLAYER) === 0) {
     return no('outpost-in-the-way', 'Their outposts must be destroyed first.');
   }
   if (typeof command.amount === 'number' && command.amount > combat) {
@@ -207,7 +208,8 @@ function explainAttackBase(
   if (there !== card || catalog.isShip[card] === 1) {
     return no('not-a-target', 'That base is not there.');
   }
-  if (!state.format.mayTargetBase(state, seat, owner, catalog.isOutpost[card] === 1)) {
+  const kind = catalog.isOutpost[card] === 1 ? OUTPOSTS : BASES;
+  if ((state.format.reach(state, seat, owner) & kind) === 0) {
     return no('outpost-in-the-way', 'Their outposts must be destroyed first.');
   }
   const { combat } = state.seats[seat];

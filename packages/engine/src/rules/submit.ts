@@ -1,4 +1,4 @@
-import { CommandList } from '../commands/code.ts';
+import { type CommandCode, commandBuffer } from '../commands/code.ts';
 import type { Command, Envelope } from '../commands/command.ts';
 import { readable, sameCommand } from '../commands/readable.ts';
 import type { GameEvent } from '../events/event.ts';
@@ -13,7 +13,7 @@ export type Submission =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-const legal = new CommandList();
+const legal = commandBuffer();
 
 /** The seats the game waits for: one asked for a choice, or all in their main phase; none when it is over. */
 export function awaited(state: GameState): Seat[] {
@@ -25,8 +25,11 @@ export function awaited(state: GameState): Seat[] {
  * Empty for a seat the game does not wait for.
  */
 export function legalCommands(state: GameState, seat: Seat): Command[] {
-  listLegal(state, seat, legal);
-  return legal.toArray().map((code) => readable(state, seat, code));
+  return legalCodes(state, seat).map((code) => readable(state, seat, code));
+}
+
+function legalCodes(state: GameState, seat: Seat): CommandCode[] {
+  return Array.from(legal.subarray(0, listLegal(state, seat, legal)));
 }
 
 /**
@@ -44,8 +47,9 @@ export function submit(state: GameState, envelope: Envelope): Submission {
       defeat(next, seat);
     });
   }
-  listLegal(state, seat, legal);
-  const code = legal.toArray().find((each) => sameCommand(readable(state, seat, each), command));
+  const code = legalCodes(state, seat).find((each) =>
+    sameCommand(readable(state, seat, each), command),
+  );
   if (code === undefined) return { ok: false, refusal: explain(state, seat, command) };
   return step(state, (next) => apply(next, seat, code));
 }

@@ -3,7 +3,7 @@ import type { Box, CardId } from '../cards/card.ts';
 import { ABILITIES, type Catalog, catalogOf, programAt } from '../cards/catalog.ts';
 import { FIRST_CHOICE_OP, INSTRUCTION, OP_COPY_SHIP } from '../cards/program.ts';
 import { CHOICES } from '../choices/index.ts';
-import { CommandList } from '../commands/code.ts';
+import { commandBuffer } from '../commands/code.ts';
 import { type Result, SetupError } from '../errors.ts';
 import { formatNamed } from '../formats/index.ts';
 import { checkOptions } from '../options.ts';
@@ -273,7 +273,7 @@ function checkWhole(data: GameData): void {
   }
 }
 
-const options = new CommandList();
+const options = commandBuffer();
 
 /** A game at rest waits for a choice that can be made, or for none. */
 function checkSettled(state: GameState): void {
@@ -281,9 +281,7 @@ function checkSettled(state: GameState): void {
   const frame = topFrame(state);
   const at = state.cards[frame + AT];
   const op = state.catalog.code[at];
-  options.length = 0;
-  if (op >= FIRST_CHOICE_OP) CHOICES[op].list(state, frame, options);
-  if (options.length === 0) {
+  if (op < FIRST_CHOICE_OP || CHOICES[op].list(state, frame, options, 0) === 0) {
     reject('inconsistent', 'The innermost frame does not wait for a choice.', 'stack');
   }
 }
