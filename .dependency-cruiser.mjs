@@ -15,10 +15,10 @@ export default {
     ...direction,
     {
       name: 'no-circular',
-      comment: 'Modules may not import each other in a circle (types included)',
+      comment: 'Modules may not import each other in a circle; types may refer to each other',
       severity: 'error',
       from: {},
-      to: { circular: true },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-test-code-in-src',

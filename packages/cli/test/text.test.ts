@@ -41,7 +41,8 @@ const EVERY: Readonly<Record<GameEvent['kind'], GameEvent>> = {
   },
   'card-discarded': { kind: 'card-discarded', seat: 0, card: 'viper' },
   'discard-owed': { kind: 'discard-owed', seat: 0, count: 1 },
-  'branch-chosen': { kind: 'branch-chosen', seat: 0, branch: 'combat 5' },
+  'branch-chosen': { kind: 'branch-chosen', seat: 0, card: 'blob-world', branch: 'combat 5' },
+  'next-ship-on-top': { kind: 'next-ship-on-top', seat: 0 },
   declined: { kind: 'declined', seat: 0 },
   'ship-copied': { kind: 'ship-copied', seat: 0, slot: 0, card: 'ram' },
   'base-destroyed': {

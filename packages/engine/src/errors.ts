@@ -21,8 +21,6 @@ export interface Problem {
   readonly at?: string;
 }
 
-export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
-
 export const problem = (code: string, why: string, at?: string): Result<never> => ({
   ok: false,
   problem: at === undefined ? { code, why } : { code, why, at },

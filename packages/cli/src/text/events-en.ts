@@ -46,6 +46,8 @@ export const englishEvents: EventPhrases = {
         return `${does(event.seat, 'owe', teller)} ${cards(event.count)} to discard next turn`;
       case 'branch-chosen':
         return `${does(event.seat, 'choose', teller)} "${uncapitalised(teller.branch(event.branch))}"`;
+      case 'next-ship-on-top':
+        return `${teller.isYou(event.seat) ? 'You' : teller.name(event.seat)} may put the next ship acquired on top of the deck`;
       case 'declined':
         return does(event.seat, 'decline', teller);
       case 'ship-copied':

@@ -21,6 +21,7 @@ const VERBS = {
   owe: ['devrez', 'devra'],
   choose: ['choisissez', 'choisit'],
   decline: ['renoncez', 'renonce'],
+  may: ['pouvez', 'peut'],
   copy: ['copiez', 'copie'],
   destroy: ['détruisez', 'détruit'],
   draw: ['piochez', 'pioche'],
@@ -67,6 +68,8 @@ export const frenchEvents: EventPhrases = {
         return `${does(event.seat, 'owe', teller)} défausser ${cards(event.count)} au prochain tour`;
       case 'branch-chosen':
         return `${does(event.seat, 'choose', teller)} «\u00a0${uncapitalised(teller.branch(event.branch))}\u00a0»`;
+      case 'next-ship-on-top':
+        return `${does(event.seat, 'may', teller)} placer le prochain vaisseau acquis sur le dessus du deck`;
       case 'declined':
         return does(event.seat, 'decline', teller);
       case 'ship-copied':

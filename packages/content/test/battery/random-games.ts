@@ -17,10 +17,10 @@ import {
 import { core } from '../../src/index.ts';
 
 /** `BATTERY_GAMES=10 npm test` plays ten times as many games as usual. */
-export const SCALE = Number(process.env.BATTERY_GAMES ?? 1);
+const SCALE = Number(process.env.BATTERY_GAMES ?? 1);
 
 /** A box so small that its trade deck runs out in most games. */
-export const smallCore: Box = {
+const smallCore: Box = {
   ...core,
   id: 'small-core',
   tradeDeck: Object.fromEntries(Object.keys(core.tradeDeck).map((id) => [id, 1])),

@@ -245,7 +245,7 @@ describe('the effects of one ability', () => {
     t.chooseBranch('authority 2');
     expect(t.me).toMatchObject({ authority: 52, trade: 0 });
     expect(t.events).toEqual([
-      { kind: 'branch-chosen', seat: ME, branch: 'authority 2' },
+      { kind: 'branch-chosen', seat: ME, card: 'barter-world', branch: 'authority 2' },
       { kind: 'gained', seat: ME, what: 'authority', amount: 2 },
     ]);
     expect(t.usable()).toEqual(['scrap of barter-world']);

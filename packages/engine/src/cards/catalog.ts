@@ -45,6 +45,8 @@ export interface Catalog {
 
   /** Which abilities can be used while the card is in play: `HAS_PRIMARY`, `HAS_ALLY`, `HAS_SCRAP`. */
   readonly usable: Uint8Array;
+  /** Which of them may find nothing to do: everything but a sure gain of something. */
+  readonly perhapsIdle: Uint8Array;
   /** First instruction of each ability; 0 where the card has none. */
   readonly primary: Uint16Array;
   readonly ally: Uint16Array;
@@ -183,6 +185,11 @@ function compile(boxes: readonly Box[]): Catalog {
         (card.ally.length > 0 ? HAS_ALLY : 0) |
         (card.scrap.length > 0 ? HAS_SCRAP : 0),
     ),
+    perhapsIdle: facts(
+      (card) =>
+        (card.primary.some(isSureGain) ? 0 : HAS_PRIMARY) |
+        (card.ally.some(isSureGain) ? 0 : HAS_ALLY),
+    ),
     primary,
     ally,
     scrap,
@@ -251,6 +258,11 @@ function copiesOf(
 export function effectsOf(card: Card, ability: AbilityName): readonly Effect[] {
   if (ability !== 'whenever-ship-played') return card[ability];
   return card.static.flatMap((item) => (item.kind === 'whenever-ship-played' ? item.effects : []));
+}
+
+/** Whether an effect does something in every position. */
+function isSureGain({ kind }: Effect): boolean {
+  return kind === 'trade' || kind === 'combat' || kind === 'authority';
 }
 
 /** How many instructions lie between the start of its ability and this one: how a save names a place in it. */

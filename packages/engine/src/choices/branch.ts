@@ -1,3 +1,4 @@
+import { cardId, programAt } from '../cards/catalog.ts';
 import { INSTRUCTION } from '../cards/program.ts';
 import { CHOOSE_BRANCH, code, firstOf } from '../commands/code.ts';
 import { AT, SEAT } from '../state/frames.ts';
@@ -18,6 +19,7 @@ export const branch: Choice = {
       state.events.push({
         kind: 'branch-chosen',
         seat: cards[frame + SEAT],
+        card: cardId(catalog, programAt(catalog, cards[frame + AT]).card),
         branch: branchLabels(catalog, cards[frame + AT])[index],
       });
     }

@@ -65,11 +65,6 @@ function readablePick(state: GameState, command: Code.CommandCode): Pick {
   }
 }
 
-/** Whether two readable commands say the same, whatever the order of their properties. */
-export function sameCommand(one: Command, other: Command): boolean {
-  return canonical(one) === canonical(other);
-}
-
 /** A text that is the same for commands that say the same. */
 export function canonical(command: Command): string {
   return JSON.stringify(command, (_key, value: unknown) =>

@@ -50,7 +50,15 @@ export type GameEvent =
     }
   | { readonly kind: 'card-discarded'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'discard-owed'; readonly seat: Seat; readonly count: number }
-  | { readonly kind: 'branch-chosen'; readonly seat: Seat; readonly branch: string }
+  | {
+      readonly kind: 'branch-chosen';
+      readonly seat: Seat;
+      /** The card that prints the choice. */
+      readonly card: CardId;
+      readonly branch: string;
+    }
+  /** The next ship this player acquires this turn may go on top of the deck. */
+  | { readonly kind: 'next-ship-on-top'; readonly seat: Seat }
   | { readonly kind: 'declined'; readonly seat: Seat }
   | {
       readonly kind: 'ship-copied';
@@ -110,6 +118,7 @@ export const FACES: Readonly<Record<EventKind, Face>> = {
   'card-discarded': {},
   'discard-owed': {},
   'branch-chosen': {},
+  'next-ship-on-top': {},
   declined: {},
   'ship-copied': {},
   'base-destroyed': {},

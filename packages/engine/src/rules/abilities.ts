@@ -1,4 +1,5 @@
 /** Using the abilities of cards in play, each at most once a turn. */
+import { HAS_ALLY, HAS_PRIMARY, HAS_SCRAP } from '../cards/card-number.ts';
 import { cardId } from '../cards/catalog.ts';
 import {
   FIRST_CHOICE_OP,
@@ -13,29 +14,30 @@ import { CHOICES } from '../choices/index.ts';
 import { commandBuffer } from '../commands/code.ts';
 import type { UsableAbility } from '../commands/command.ts';
 import { pushFrame, topFrame } from '../state/frames.ts';
-import { ALLY_LIVE, ALLY_USED, type GameState, PRIMARY_USED, type Seat } from '../state/state.ts';
+import { ALLY_USED, type GameState, PRIMARY_USED, type Seat } from '../state/state.ts';
 import { canDraw } from './draw.ts';
 import { begin } from './interpreter.ts';
 import { scrapFromPlay } from './scrap.ts';
 
-/** Whether this card, which has a primary ability to use, can use it now. */
-export function canUsePrimary(state: GameState, seat: Seat, slot: number): boolean {
+/**
+ * The abilities of the card in this slot that can be used now, as a sum of `HAS_PRIMARY`, `HAS_ALLY` and
+ * `HAS_SCRAP`: not used yet this turn, triggered if it is an ally ability, and not without any effect.
+ */
+export function usableAbilities(state: GameState, seat: Seat, slot: number): number {
   const { cards, catalog } = state;
-  if ((cards[state.seats[seat].slotFlags + slot] & PRIMARY_USED) !== 0) return false;
-  return canDoSomething(
-    state,
-    seat,
-    slot,
-    catalog.primary[cards[state.seats[seat].slotForm + slot]],
-  );
-}
-
-/** Whether this card, which has an ally ability, can use it now. */
-export function canUseAlly(state: GameState, seat: Seat, slot: number): boolean {
-  const { cards, catalog } = state;
-  const flags = cards[state.seats[seat].slotFlags + slot];
-  if ((flags & (ALLY_LIVE | ALLY_USED)) !== ALLY_LIVE) return false;
-  return canDoSomething(state, seat, slot, catalog.ally[cards[state.seats[seat].slotForm + slot]]);
+  const own = state.seats[seat];
+  const form = cards[own.slotForm + slot];
+  const flags = cards[own.slotFlags + slot];
+  let ready = catalog.usable[form] & ~flags & (HAS_PRIMARY | ((flags >> 2) & HAS_ALLY) | HAS_SCRAP);
+  const doubtful = ready & catalog.perhapsIdle[form];
+  if (doubtful === 0) return ready;
+  if (doubtful & HAS_PRIMARY && !canDoSomething(state, seat, slot, catalog.primary[form])) {
+    ready &= ~HAS_PRIMARY;
+  }
+  if (doubtful & HAS_ALLY && !canDoSomething(state, seat, slot, catalog.ally[form])) {
+    ready &= ~HAS_ALLY;
+  }
+  return ready;
 }
 
 export function usePrimary(state: GameState, seat: Seat, slot: number): void {

@@ -85,6 +85,7 @@ function runPlain(state: GameState, start: number, seat: Seat, tally: number): n
         break;
       case OP_NEXT_SHIP_ON_TOP:
         own.shipsToTop++;
+        state.events?.push({ kind: 'next-ship-on-top', seat });
         break;
       default:
         return at;

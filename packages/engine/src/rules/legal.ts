@@ -19,7 +19,7 @@ import { PLAYER } from '../formats/format.ts';
 import { AT, SEAT, topFrame } from '../state/frames.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import type { GameState, Seat } from '../state/state.ts';
-import { canUseAlly, canUsePrimary } from './abilities.ts';
+import { usableAbilities } from './abilities.ts';
 import { listBases } from './targets.ts';
 
 /** The seats that may act now, one bit each: the player asked for a choice, or everybody in their main phase. */
@@ -52,19 +52,13 @@ function listAnswers(state: GameState, codes: Int32Array): number {
 }
 
 function listUses(state: GameState, seat: Seat, codes: Int32Array, n: number): number {
-  const { cards } = state;
-  const { usable } = state.catalog;
-  const { slotForm, slots } = state.seats[seat];
+  const { slots } = state.seats[seat];
   let next = n;
   for (let slot = 0; slot < slots; slot++) {
-    const abilities = usable[cards[slotForm + slot]];
+    const abilities = usableAbilities(state, seat, slot);
     if (abilities === 0) continue;
-    if (abilities & HAS_PRIMARY && canUsePrimary(state, seat, slot)) {
-      codes[next++] = code(USE_PRIMARY, slot);
-    }
-    if (abilities & HAS_ALLY && canUseAlly(state, seat, slot)) {
-      codes[next++] = code(USE_ALLY, slot);
-    }
+    if (abilities & HAS_PRIMARY) codes[next++] = code(USE_PRIMARY, slot);
+    if (abilities & HAS_ALLY) codes[next++] = code(USE_ALLY, slot);
     if (abilities & HAS_SCRAP) codes[next++] = code(USE_SCRAP, slot);
   }
   return next;
@@ -78,10 +72,12 @@ function listAcquisitions(state: GameState, seat: Seat, codes: Int32Array, n: nu
   const { tradeRow } = state.layout;
   let next = n;
   for (let space = 0; space < ROW_SPACES; space++) {
+    // Which cards can be paid is anybody's guess, also the processor's: so no branch, the entry is kept or not.
     const card = cards[tradeRow + space];
-    if (cost[card] > trade) continue;
-    codes[next++] = code(ACQUIRE, space);
-    if (shipsToTop > 0 && isShip[card] === 1) codes[next++] = code(ACQUIRE, space, 1);
+    const affordable = (cost[card] - trade - 1) >>> 31;
+    codes[next] = code(ACQUIRE, space);
+    next += affordable;
+    if (shipsToTop > 0 && affordable & isShip[card]) codes[next++] = code(ACQUIRE, space, 1);
   }
   if (state.explorers > 0 && cost[catalog.explorer] <= trade) {
     codes[next++] = code(ACQUIRE_EXPLORER);

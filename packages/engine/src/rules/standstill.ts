@@ -1,7 +1,7 @@
-import { HAS_ALLY, HAS_PRIMARY, HAS_SCRAP } from '../cards/card-number.ts';
+import { HAS_ALLY, HAS_SCRAP } from '../cards/card-number.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { count } from '../state/zones.ts';
-import { canUsePrimary } from './abilities.ts';
+import { usableAbilities } from './abilities.ts';
 
 /**
  * Whether no player can ever do anything again: nobody has a card left outside play, and no card in play has an
@@ -22,7 +22,7 @@ function canEverAct(state: GameState, seat: Seat): boolean {
   for (let slot = 0; slot < state.seats[seat].slots; slot++) {
     const usable = catalog.usable[cards[state.seats[seat].slotCard + slot]];
     if (usable & (HAS_ALLY | HAS_SCRAP)) return true;
-    if (usable & HAS_PRIMARY && canUsePrimary(state, seat, slot)) return true;
+    if (usableAbilities(state, seat, slot) !== 0) return true;
   }
   return false;
 }

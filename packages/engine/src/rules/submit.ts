@@ -1,6 +1,6 @@
 import { type CommandCode, commandBuffer } from '../commands/code.ts';
 import type { Command, Envelope } from '../commands/command.ts';
-import { readable, sameCommand } from '../commands/readable.ts';
+import { canonical, readable } from '../commands/readable.ts';
 import type { GameEvent } from '../events/event.ts';
 import { seatsIn } from '../state/seats.ts';
 import { copyState, type GameState, isOver, type Seat } from '../state/state.ts';
@@ -47,8 +47,9 @@ export function submit(state: GameState, envelope: Envelope): Submission {
       defeat(next, seat);
     });
   }
-  const code = legalCodes(state, seat).find((each) =>
-    sameCommand(readable(state, seat, each), command),
+  const wanted = canonical(command);
+  const code = legalCodes(state, seat).find(
+    (each) => canonical(readable(state, seat, each)) === wanted,
   );
   if (code === undefined) return { ok: false, refusal: explain(state, seat, command) };
   return step(state, (next) => apply(next, seat, code));

@@ -117,7 +117,7 @@ function checkBoxes(value: unknown, boxes: readonly Box[]): void {
   }
 }
 
-export function readOptions(value: unknown, seats: number): Options {
+function readOptions(value: unknown, seats: number): Options {
   const fields = readObject(value, 'options', Object.keys(DEFAULT_OPTIONS));
   const options = { ...DEFAULT_OPTIONS, ...fields } as Options;
   known(() => checkOptions(options, seats), 'options');

@@ -91,12 +91,12 @@ export class SeatState implements SeatZones {
   }
 }
 
-/** The card in this slot has used its primary ability this turn. */
+/** The card in this slot has used its primary ability this turn. The same bit as `HAS_PRIMARY`. */
 export const PRIMARY_USED = 1;
-/** The card in this slot has used its ally ability this turn. */
+/** The card in this slot has used its ally ability this turn. The same bit as `HAS_ALLY`. */
 export const ALLY_USED = 2;
-/** The ally ability of the card in this slot has been triggered this turn and stays usable. */
-export const ALLY_LIVE = 4;
+/** The ally ability of the card in this slot has been triggered this turn and stays usable: `HAS_ALLY`, twice up. */
+export const ALLY_LIVE = 8;
 
 /** A new state that equals the given one. */
 export function copyState(source: GameState): GameState {

@@ -72,7 +72,7 @@ function seatView(state: GameState, seat: Seat, viewer: Viewer): SeatView {
 }
 
 /** The cards of a list that are left when those of another, which it contains, are taken out. */
-export function without(list: readonly CardId[], taken: readonly CardId[]): CardId[] {
+function without(list: readonly CardId[], taken: readonly CardId[]): CardId[] {
   const left = [...list];
   for (const card of taken) left.splice(left.indexOf(card), 1);
   return left;
