@@ -1,4 +1,4 @@
-import { awaited } from '@openrealms/engine';
+import { awaited, viewFor } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import {
   branch,
@@ -72,6 +72,26 @@ describe('choices', () => {
       expect(t.refusal(command)).toBe('choice-pending');
     }
     expect(t.refusal({ type: 'concede' })).toBeNull();
+  });
+
+  it('say to the player asked, and to nobody else, what they are about [CHOICE-2]', () => {
+    const t = coreTable({
+      me: { hand: ['patrol-mech', 'scout', 'viper'], inPlay: ['brain-world'] },
+      opponent: { hand: ['scout'] },
+    });
+    const asked = () => viewFor(t.state, ME).choice;
+    expect(asked()).toBeNull();
+    t.play('patrol-mech');
+    expect(asked()).toEqual({ kind: 'branch', card: 'patrol-mech', optional: false, remaining: 1 });
+    expect(viewFor(t.state, OPPONENT).choice).toBeNull();
+    t.chooseBranch('trade 3').use('primary', 'brain-world');
+    expect(asked()).toEqual({ kind: 'scrap', card: 'brain-world', optional: true, remaining: 2 });
+    t.chooseFromHand('scout');
+    expect(asked()).toEqual({ kind: 'scrap', card: 'brain-world', optional: true, remaining: 1 });
+    t.decline();
+    expect(asked()).toBeNull();
+    t.use('ally', 'patrol-mech');
+    expect(asked()).toEqual({ kind: 'scrap', card: 'patrol-mech', optional: true, remaining: 1 });
   });
 
   it('that must be made are put to me even with one answer [CHOICE-3]', () => {

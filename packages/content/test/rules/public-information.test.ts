@@ -1,6 +1,7 @@
 import { eventsFor, type Viewer, viewFor } from '@openrealms/engine';
 import type { Side, Table, TableSetup } from '@openrealms/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { core } from '../../src/index.ts';
 import { coreTable, ME, OPPONENT } from '../core/table.ts';
 
 const EVERYBODY: readonly Viewer[] = [ME, OPPONENT, 'spectator'];
@@ -61,6 +62,8 @@ describe.each(EVERYBODY)('viewer %s', (viewer) => {
       { seat: OPPONENT, team: 1, authority: 21, trade: 0, combat: 0, handCount: 3, deckCount: 2 },
     ]);
     expect(view.tradeDeck).toHaveLength(3);
+    expect(view).toMatchObject({ viewer, turn: 1, active: [ME], awaited: [ME], choice: null });
+    expect(view.boxes).toEqual([{ id: core.id, version: core.version }]);
   });
 });
 

@@ -82,7 +82,7 @@ describe('the end of the game', () => {
 describe('a game in which nobody can ever act again', () => {
   const barren = { inPlay: ['mech-world', 'junkyard'] };
 
-  it('ends when the turn ends, and both players share it', () => {
+  it('ends when the turn ends, and both players share it [WIN-4]', () => {
     const t = coreTable({ me: barren, opponent: { ...barren, authority: 3 } }).endTurn();
     expect(t.winners).toEqual([ME, OPPONENT]);
     expect(t.data.seats.map(({ defeated }) => defeated)).toEqual([false, false]);
@@ -98,7 +98,7 @@ describe('a game in which nobody can ever act again', () => {
     { inPlay: ['battle-station'] },
     { inPlay: ['recycling-station'] },
     { inPlay: ['junkyard', 'mech-world', 'blob-world'] },
-  ])('does not come as long as one of them has %o', (left) => {
+  ])('does not come as long as one of them has %o [WIN-4]', (left) => {
     for (const sides of [
       { me: left, opponent: barren },
       { me: barren, opponent: left },
