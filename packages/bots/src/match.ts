@@ -1,23 +1,28 @@
 import {
   advance,
+  apply,
   awaited,
   type Command,
+  commandBuffer,
   createGame,
   type GameRecord,
+  type GameState,
   isOver,
-  legalCommands,
+  listLegal,
   randomFrom,
+  readable,
   type Seat,
   type Setup,
   startRecord,
-  submit,
   viewFor,
 } from '@openrealms/engine';
 import type { Bot } from './bot.ts';
 
 export interface MatchResult {
-  /** Null for a game that was given up at the turn limit. */
+  /** Null for a draw, and for a game that was given up at the turn limit. */
   readonly winner: Seat | null;
+  /** Nobody could ever do anything again: all who were left have drawn. */
+  readonly draw: boolean;
   readonly firstSeat: Seat;
   /** Turns begun, all players counted together. */
   readonly turns: number;
@@ -41,32 +46,38 @@ const TURN_LIMIT = 500;
 
 /** Plays one game; the bots sit in the order given. The setup's seed decides everything, the bots' chance included. */
 export function playMatch(setup: Setup, bots: readonly Bot[], turnLimit = TURN_LIMIT): Match {
-  let state = createGame(setup);
+  const state = createGame(setup);
   const [firstSeat] = awaited(state);
   const randoms = bots.map((_, seat) => randomFrom(`${setup.seed}:bot:${seat}`));
   const moves: SeatCommand[] = [];
+  const codes = commandBuffer();
   while (!isOver(state) && state.turn <= turnLimit) {
     const [seat] = awaited(state);
-    const legal = legalCommands(state, seat);
+    const legal: Command[] = [];
+    const count = listLegal(state, seat, codes);
+    for (let i = 0; i < count; i++) legal.push(readable(state, seat, codes[i]));
     const command = bots[seat].choose(viewFor(state, seat), legal, randoms[seat]);
-    const result = submit(state, { seat, at: state.version, command });
-    if (!legal.includes(command) || !result.ok) {
-      throw new Error(`The bot "${bots[seat].name}" chose what is not legal.`);
-    }
+    const chosen = legal.indexOf(command);
+    if (chosen < 0) throw new Error(`The bot "${bots[seat].name}" chose what is not legal.`);
     moves.push({ seat, command });
-    state = result.state;
+    apply(state, seat, codes[chosen]);
   }
-  const winner = state.seats.findIndex((_, seat) => ((state.winners >> seat) & 1) === 1);
   return {
     moves,
     result: {
-      winner: winner < 0 ? null : winner,
+      ...outcome(state),
       firstSeat,
       turns: state.turn,
       commands: moves.length,
       authority: state.seats.map(({ authority }) => authority),
     },
   };
+}
+
+function outcome(state: GameState): Pick<MatchResult, 'winner' | 'draw'> {
+  const { winners, seats } = viewFor(state, 'spectator');
+  const teams = new Set(winners.map((seat) => seats[seat].team));
+  return { winner: teams.size === 1 ? winners[0] : null, draw: teams.size > 1 };
 }
 
 /** The full record of a match, for replays and analysis. */

@@ -1,8 +1,26 @@
 import { boxes } from '@openrealms/content';
+import { type Box, ship } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
-import { botNamed, greedyBot, playMatch, randomBot, recordOf } from '../src/index.ts';
+import { type Bot, botNamed, greedyBot, playMatch, randomBot, recordOf } from '../src/index.ts';
 
 const setup = { boxes, seed: 'match' };
+
+/** Cards with which nobody can win, and which are gone once used. */
+const fleeting: Box = {
+  id: 'fleeting',
+  name: 'Fleeting',
+  version: '1',
+  cards: [
+    ship('Spark', { fr: 'Étincelle', scrap: [{ kind: 'authority', amount: 1 }] }),
+    ship('Palace', { fr: 'Palais', cost: 8 }),
+  ],
+  tradeDeck: { palace: 10 },
+  explorerPile: { card: 'palace', count: 1 },
+  personalDeck: { spark: 10 },
+};
+
+/** Does whatever comes first, and so uses up everything it has. */
+const wasteful: Bot = { name: 'wasteful', choose: (_view, [first]) => first };
 
 describe('a match', () => {
   it('is the same for the same seed', () => {
@@ -15,6 +33,7 @@ describe('a match', () => {
     const bots = [greedyBot(boxes), greedyBot(boxes)];
     const { result, moves } = playMatch(setup, bots);
     const { state } = recordOf(setup, moves);
+    expect(result.draw).toBe(false);
     expect(state.winners).toBe(1 << result.winner!);
     expect(state.turn).toBe(result.turns);
     expect(moves).toHaveLength(result.commands);
@@ -35,7 +54,25 @@ describe('a match', () => {
 
   it('without an end is given up at the turn limit', () => {
     const { result } = playMatch(setup, [randomBot, randomBot], 4);
-    expect(result).toMatchObject({ winner: null, turns: 5 });
+    expect(result).toMatchObject({ winner: null, draw: false, turns: 5 });
+  });
+
+  it('in which nobody can ever act again is a draw', () => {
+    const { result } = playMatch({ boxes: [fleeting], seed: 'draw' }, [wasteful, wasteful]);
+    expect(result).toMatchObject({ winner: null, draw: true, authority: [60, 60] });
+  });
+
+  it('shows a bot its own view and no other', () => {
+    const viewers = new Set<unknown>();
+    const watching = (seat: number): Bot => ({
+      name: 'watching',
+      choose(view, legal, random) {
+        viewers.add(`${seat} as ${view.viewer}`);
+        return randomBot.choose(view, legal, random);
+      },
+    });
+    playMatch(setup, [watching(0), watching(1)]);
+    expect([...viewers].toSorted()).toEqual(['0 as 0', '1 as 1']);
   });
 
   it('refuses a bot that makes its own rules', () => {
