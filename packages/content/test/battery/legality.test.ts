@@ -16,8 +16,9 @@ const CARDS = core.cards.map(({ id }) => id);
 
 describe('legalCommands and submit agree in random games', () => {
   it('every legal command is accepted and leaves the given state alone', () => {
-    for (const n of games(60)) {
+    for (const n of games(1000)) {
       playRandomGame('accepted', n, ({ record: { state }, seat, legal }) => {
+        if (state.version % 4 > 0) return;
         const before = JSON.stringify(saveGame(state));
         for (const command of legal) {
           const result = submit(state, { seat, at: state.version, command });
@@ -30,8 +31,9 @@ describe('legalCommands and submit agree in random games', () => {
 
   it('every other command is refused with a code and leaves the given state alone', () => {
     const codes = new Set<string>();
-    for (const n of games(60)) {
+    for (const n of games(1000)) {
       playRandomGame('refused', n, (step) => {
+        if (step.record.state.version % 4 > 0) return;
         const { state } = step.record;
         const before = JSON.stringify(saveGame(state));
         for (let i = 0; i < 8; i++) {
@@ -68,7 +70,7 @@ describe('legalCommands and submit agree in random games', () => {
   });
 
   it('only the seats that are awaited have legal commands', () => {
-    for (const n of games(60)) {
+    for (const n of games(1000)) {
       playRandomGame('awaited', n, ({ record: { state } }) => {
         for (const seat of [0, 1]) {
           const isAwaited = awaited(state).includes(seat);

@@ -11,7 +11,7 @@ import { games, playRandomGame } from './random-games.ts';
 
 describe('at every step of random games', () => {
   it('saving as JSON and loading gives the same game', () => {
-    for (const n of games(400)) {
+    for (const n of games(1000)) {
       playRandomGame('save', n, ({ record }) => {
         const { boxes } = record.setup;
         const saved = JSON.stringify(saveGame(record.state));
@@ -24,7 +24,7 @@ describe('at every step of random games', () => {
   });
 
   it('the position notation gives the same game', () => {
-    for (const n of games(200)) {
+    for (const n of games(1000)) {
       playRandomGame('notation', n, ({ record }) => {
         const { boxes } = record.setup;
         const line = formatPosition(record.state);

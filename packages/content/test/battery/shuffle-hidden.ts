@@ -96,3 +96,10 @@ function shuffled(cards: readonly CardId[], random: Random): CardId[] {
   }
   return result;
 }
+
+const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
+
+/** The viewers take turns from one version of the game to the next. */
+export function viewerAt(state: GameState): Viewer {
+  return VIEWERS[state.version % VIEWERS.length];
+}

@@ -21,7 +21,7 @@ function position({ state }: GameRecord): string {
 describe('in random games', () => {
   it('undoing and giving the same commands again leads to the same state', () => {
     let undone = 0;
-    for (const n of games(120)) {
+    for (const n of games(1000)) {
       playRandomGame('undo', n, ({ record, seat, random }) => {
         for (const player of [0, 1]) {
           const { depth } = undoReach(record, player);
@@ -48,7 +48,7 @@ describe('in random games', () => {
   });
 
   it('undo never reaches behind a draw, a shuffle, a refilled row or another player', () => {
-    for (const n of games(60)) {
+    for (const n of games(300)) {
       playRandomGame('barrier', n, ({ record, seat }) => {
         const { depth } = undoReach(record, seat);
         const reached = record.moves.slice(record.moves.length - depth);
@@ -62,7 +62,7 @@ describe('in random games', () => {
   });
 
   it('a replay read from its file plays the same game again, byte for byte', async () => {
-    for (const n of games(150)) {
+    for (const n of games(1000)) {
       const record = playRandomGame('replay', n, () => {});
       const file = JSON.stringify(await toReplay(record, ['Ada', 'Bob']));
       const read = readReplay(file);

@@ -140,7 +140,7 @@ describe('the order of a deck', () => {
     }
   });
 
-  it('is known as far as everybody saw a card go on top [PUBLIC-4]', () => {
+  it('is known as far as everybody saw a card go on top [PUBLIC-4, PUBLIC-6]', () => {
     const t = topped('battle-pod', 'trade-bot');
     for (const viewer of EVERYBODY) {
       const mine = viewFor(t.state, viewer).seats[ME];
@@ -172,7 +172,7 @@ function topped(...ships: readonly string[]): Table {
 describe('a card that everybody saw go on top of a deck', () => {
   const mine = (t: Table) => viewFor(t.state, OPPONENT).seats[ME];
 
-  it('is known to be in hand once it is drawn, and no card after it [PUBLIC-3, PUBLIC-4]', () => {
+  it('is known to be in hand once it is drawn, and no card after it [PUBLIC-6]', () => {
     const t = topped('battle-pod', 'trade-bot').play('corvette');
     expect(mine(t)).toMatchObject({ knownTop: ['battle-pod'], knownHand: ['trade-bot'] });
     t.play('survey-ship');
@@ -186,12 +186,12 @@ describe('a card that everybody saw go on top of a deck', () => {
     });
   });
 
-  it('is no longer in hand once it is played [PUBLIC-3]', () => {
+  it('is no longer in hand once it is played [PUBLIC-6]', () => {
     const t = topped('battle-pod').play('corvette').play('battle-pod').decline();
     expect(mine(t)).toMatchObject({ knownHand: [], knownTop: [] });
   });
 
-  it('is forgotten when the hand is discarded and another one drawn [PUBLIC-3]', () => {
+  it('is forgotten when the hand is discarded and another one drawn [PUBLIC-6]', () => {
     const t = coreTable(
       setup({ hand: ['freighter'], inPlay: ['barter-world'], deck: Array(9).fill('scout') }),
     );
@@ -209,7 +209,7 @@ describe('a reshuffle', () => {
     return viewFor(t.state, OPPONENT).seats[ME];
   };
 
-  it('tells everybody the hand: all other cards of that player lie open [PUBLIC-3]', () => {
+  it('tells everybody the hand: all other cards of that player lie open [PUBLIC-7]', () => {
     expect(afterDrawing([])).toMatchObject({
       knownHand: ['ram'],
       handCount: 2,

@@ -182,6 +182,11 @@ describe('a command', () => {
     { type: 'play', card: 'scout', slot: 0 },
     { type: 'acquire', card: 'ram', space: 0, to: 'discard', free: true },
     { type: 'attack-base', seat: OPPONENT, slot: 0, card: 'blob-wheel', amount: 5 },
+    { type: 'attack-player', seat: OPPONENT, amount: 6, card: 'blob-wheel' },
+    { type: 'attack-player', seat: OPPONENT, amount: 1, slot: 0 },
+    { type: 'use', ability: 'primary', card: 'space-station', slot: 0, to: 'discard' },
+    { type: 'use', ability: 'scrap', card: 'space-station', slot: 0, to: 'discard' },
+    { type: 'concede', seat: OPPONENT },
   ])('cannot carry more than belongs to it: %j', (command) => {
     expect(refused(position(), command)).toBe('malformed');
   });
@@ -229,11 +234,34 @@ describe('a command', () => {
     expect(refused(position(), command)).toBe('unknown-card');
   });
 
+  it('cannot carry more than an ally ability needs', () => {
+    const t = coreTable({ me: { inPlay: ['space-station', 'war-world'] } });
+    const command = { type: 'use', ability: 'ally', card: 'space-station', slot: 0 };
+    expect(refused(t, { ...command, seat: ME })).toBe('malformed');
+    expect(refused(t, command)).toBeNull();
+  });
+
+  it('is refused whatever values it holds, also those JSON does not know', () => {
+    const circular: Record<string, unknown> = { type: 'play' };
+    circular.card = circular;
+    expect(refused(position(), circular)).toBe('unknown-card');
+    expect(refused(position(), { type: 'play', card: 5n })).toBe('unknown-card');
+    expect(refused(position(), { type: Symbol('play') })).toBe('malformed');
+    const free = { type: 'acquire', card: 'explorer', space: Number.NaN, to: 'discard' };
+    expect(refused(position(), free)).toBe('not-in-row');
+    const disguised = { type: 'pass', toJSON: () => ({ type: 'end-turn' }) };
+    expect(refused(position(), disguised)).toBe('malformed');
+    expect(refused(position(), { type: 'end-turn', card: undefined })).toBe('malformed');
+    expect(send(position(), { seat: 1n, at: 0, command: { type: 'end-turn' } }).ok).toBe(false);
+    expect(send(position(), { seat: ME, at: 0n, command: { type: 'end-turn' } }).ok).toBe(false);
+  });
+
   it('cannot be inherited: what an object has from its prototype does not count', () => {
     const command = Object.create({ type: 'end-turn' });
     expect(refused(position(), command)).toBe('malformed');
     const play = Object.assign(Object.create({ card: 'scout' }), { type: 'play' });
     expect(refused(position(), play)).toBe('malformed');
+    expect(refused(position(), Object.create({ type: 'concede' }))).toBe('malformed');
   });
 
   it('cannot be given out of turn, not even a nonsensical one', () => {

@@ -129,7 +129,7 @@ describe('the players', () => {
     expect(share(first)).toBeLessThan(0.58);
   });
 
-  it.each([0, 1])('can agree that player %i begins', (firstSeat) => {
+  it.each([0, 1])('can agree that player %i begins [OPTION-10]', (firstSeat) => {
     for (let i = 0; i < 20; i++) expect(start(`${i}`, { firstSeat }).active).toEqual([firstSeat]);
   });
 

@@ -65,15 +65,6 @@ function readablePick(state: GameState, command: Code.CommandCode): Pick {
   }
 }
 
-/** A text that is the same for commands that say the same. */
-export function canonical(command: Command): string {
-  return JSON.stringify(command, (_key, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-}
-
 function destination(toTop: number): 'discard' | 'top-of-deck' {
   return toTop === 1 ? 'top-of-deck' : 'discard';
 }

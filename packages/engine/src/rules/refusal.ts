@@ -1,11 +1,14 @@
 import type { CardNumber } from '../cards/card-number.ts';
+import { HAS_ALLY, HAS_PRIMARY, HAS_SCRAP } from '../cards/card-number.ts';
 import { OP_CHOOSE } from '../cards/program.ts';
+import { MAX_AMOUNT } from '../commands/code.ts';
 import type { Command } from '../commands/command.ts';
 import { BASES, OUTPOSTS, PLAYER } from '../formats/format.ts';
 import { AT, topFrame } from '../state/frames.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import { ALLY_LIVE, ALLY_USED, type GameState, PRIMARY_USED, type Seat } from '../state/state.ts';
 import { contains } from '../state/zones.ts';
+import { usableAbilities } from './abilities.ts';
 import { awaitedBits } from './legal.ts';
 
 /** Why a command was not carried out. */
@@ -58,7 +61,7 @@ export function explain(state: GameState, seat: Seat, command: Command): Refusal
     return no('not-an-option', whatIsAsked(state));
   }
   if (!TYPES.has(command.type)) {
-    return no('malformed', `There is no command of type ${JSON.stringify(command.type)}.`);
+    return no('malformed', `There is no command of type ${show(command.type)}.`);
   }
   if (state.frames > 0) return no('choice-pending', `First: ${whatIsAsked(state)}`);
   switch (command.type) {
@@ -122,6 +125,7 @@ function explainUse(
   const form = cards[state.seats[seat].slotForm + command.slot];
   if (form !== card) return no('not-in-play', 'Another card is in that slot.');
   const flags = cards[state.seats[seat].slotFlags + command.slot];
+  const usable = usableAbilities(state, seat, command.slot);
   switch (command.ability) {
     case 'primary':
       if (catalog.isShip[form] === 1) {
@@ -129,14 +133,18 @@ function explainUse(
       }
       if (catalog.primary[form] === 0) return no('no-such-ability', 'It has no primary ability.');
       if (flags & PRIMARY_USED) return no('already-used', 'Used already this turn.');
+      if (usable & HAS_PRIMARY) return MALFORMED;
       return no('no-effect', 'There is nothing it could do now.');
     case 'ally':
       if (catalog.ally[form] === 0) return no('no-such-ability', 'It has no ally ability.');
       if (flags & ALLY_USED) return no('already-used', 'Used already this turn.');
-      if (!(flags & ALLY_LIVE))
+      if (!(flags & ALLY_LIVE)) {
         return no('no-ally', 'It needs another card of its faction in play.');
+      }
+      if (usable & HAS_ALLY) return MALFORMED;
       return no('no-effect', 'There is nothing it could do now.');
     case 'scrap':
+      if (usable & HAS_SCRAP) return MALFORMED;
       return no('no-such-ability', 'It has no scrap ability.');
     default:
       return MALFORMED;
@@ -175,7 +183,7 @@ function explainAttackPlayer(
   seat: Seat,
   command: Extract<Command, { type: 'attack-player' }>,
 ): Refusal {
-  const { combat } = state.seats[seat];
+  const combat = Math.min(state.seats[seat].combat, MAX_AMOUNT);
   const target = command.seat;
   if (!isIndex(target, state.seats.length) || target === seat) {
     return no('not-a-target', 'Nobody you can attack sits there.');
@@ -187,6 +195,7 @@ function explainAttackPlayer(
   if (typeof command.amount === 'number' && command.amount > combat) {
     return no('not-enough-combat', `You have ${combat} combat.`);
   }
+  if (command.amount === 1 || command.amount === combat) return MALFORMED;
   return no('wrong-amount', `Attack for 1 or for all ${combat}; other amounts in steps.`);
 }
 
@@ -222,12 +231,18 @@ function explainAttackBase(
   return MALFORMED;
 }
 
+/** A value from outside in a message: any value, not only what JSON knows. */
+export function show(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 80));
+  return typeof value === 'object' && value !== null ? 'like that' : String(value);
+}
+
 function numberOf(state: GameState, id: unknown): CardNumber | undefined {
   return typeof id === 'string' ? state.catalog.numbers.get(id) : undefined;
 }
 
 function unknownCard(id: unknown): Refusal {
-  return no('unknown-card', `There is no card ${JSON.stringify(id)} in this game.`);
+  return no('unknown-card', `There is no card ${show(id)} in this game.`);
 }
 
 function isIndex(value: unknown, length: number): value is number {

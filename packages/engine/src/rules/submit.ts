@@ -1,13 +1,14 @@
 import { type CommandCode, commandBuffer } from '../commands/code.ts';
 import type { Command, Envelope } from '../commands/command.ts';
-import { canonical, readable } from '../commands/readable.ts';
+import { readable } from '../commands/readable.ts';
+import { saysCommand } from '../commands/same-command.ts';
 import type { GameEvent } from '../events/event.ts';
 import { seatsIn } from '../state/seats.ts';
 import { copyState, type GameState, isOver, type Seat } from '../state/state.ts';
 import { apply } from './apply.ts';
 import { defeat } from './defeat.ts';
 import { awaitedBits, listLegal } from './legal.ts';
-import { explain, type Refusal } from './refusal.ts';
+import { explain, type Refusal, show } from './refusal.ts';
 
 export type Submission =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
@@ -34,22 +35,21 @@ function legalCodes(state: GameState, seat: Seat): CommandCode[] {
 
 /**
  * Carries out a command if it is legal, and gives the new state with what happened; the state it was given stays
- * as it was. Whatever is wrong with the envelope, the answer is a refusal with a reason, never an exception.
+ * as it was. Whatever data the envelope holds, the answer to a wrong one is a refusal with a reason.
  */
 export function submit(state: GameState, envelope: Envelope): Submission {
   const outside = checkEnvelope(state, envelope);
   if (outside !== null) return { ok: false, refusal: outside };
   const { seat, command } = envelope;
 
-  if (command.type === 'concede') {
+  if (saysCommand(command, { type: 'concede' })) {
     return step(state, (next) => {
       next.version++;
       defeat(next, seat);
     });
   }
-  const wanted = canonical(command);
-  const code = legalCodes(state, seat).find(
-    (each) => canonical(readable(state, seat, each)) === wanted,
+  const code = legalCodes(state, seat).find((each) =>
+    saysCommand(command, readable(state, seat, each)),
   );
   if (code === undefined) return { ok: false, refusal: explain(state, seat, command) };
   return step(state, (next) => apply(next, seat, code));
@@ -74,7 +74,7 @@ function checkEnvelope(state: GameState, envelope: unknown): Refusal | null {
   if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= state.seats.length) {
     return {
       code: 'unknown-seat',
-      why: `There is no seat ${JSON.stringify(seat)}; seats are 0 to ${state.seats.length - 1}.`,
+      why: `There is no seat ${show(seat)}; seats are 0 to ${state.seats.length - 1}.`,
     };
   }
   if (typeof command !== 'object' || command === null || !('type' in command)) {
@@ -84,7 +84,7 @@ function checkEnvelope(state: GameState, envelope: unknown): Refusal | null {
   if (at !== state.version) {
     return {
       code: 'stale',
-      why: `The game is at version ${state.version}, the command was meant for ${JSON.stringify(at)}. Look again and repeat it if you still want it.`,
+      why: `The game is at version ${state.version}, the command was meant for ${show(at)}. Look again and repeat it if you still want it.`,
     };
   }
   if (state.seats[seat as number].defeated) {

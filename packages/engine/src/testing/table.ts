@@ -1,7 +1,7 @@
 /** A table set up by hand: for card specs, puzzles and experiments. */
 import type { Box, CardId } from '../cards/card.ts';
 import type { Command, Pick } from '../commands/command.ts';
-import { canonical } from '../commands/readable.ts';
+import { saysCommand } from '../commands/same-command.ts';
 import type { GameEvent } from '../events/event.ts';
 import { triggerAllies } from '../rules/allies.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
@@ -200,8 +200,7 @@ export class Table {
   }
 
   can(command: Command): boolean {
-    const wanted = canonical(command);
-    return this.legal().some((legal) => canonical(legal) === wanted);
+    return this.legal().some((legal) => saysCommand(command, legal));
   }
 
   /** The abilities I could use now, like "ally of cutter". */

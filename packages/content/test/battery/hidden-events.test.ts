@@ -1,0 +1,35 @@
+import {
+  type Envelope,
+  eventsFor,
+  type GameState,
+  roll,
+  submit,
+  type Viewer,
+  viewFor,
+} from '@openrealms/engine';
+import { describe, expect, it } from 'vitest';
+import { games, playRandomGame } from './random-games.ts';
+import { shuffleHidden, viewerAt } from './shuffle-hidden.ts';
+
+describe('two states that differ only in what a viewer cannot know', () => {
+  it('give that viewer the same events when the same command is carried out', () => {
+    for (const n of games(1000)) {
+      playRandomGame('events', n, ({ record, seat, legal, random }) => {
+        const { state } = record;
+        const command = legal[roll(random, legal.length)];
+        const envelope: Envelope = { seat, at: state.version, command };
+        const viewer = viewerAt(state);
+        const before = told(state, envelope, viewer);
+        const after = told(shuffleHidden(record, viewer, random, envelope), envelope, viewer);
+        if (after !== before) expect(after).toBe(before);
+      });
+    }
+  });
+});
+
+/** What a viewer sees of a command and of the state behind it, as bytes. */
+function told(state: GameState, envelope: Envelope, viewer: Viewer): string {
+  const result = submit(state, envelope);
+  if (!result.ok) throw new Error(`Refused: ${result.refusal.code}. ${result.refusal.why}`);
+  return JSON.stringify([eventsFor(result.events, viewer), viewFor(result.state, viewer)]);
+}
