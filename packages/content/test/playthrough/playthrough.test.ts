@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { type EventKind, formatPosition, toReplay, verify } from '@openrealms/engine';
+import { describe, expect, it } from 'vitest';
+import { DUELS, playDuel } from './duels.ts';
+import { jsonText } from './json-text.ts';
+import { tell } from './tell.ts';
+
+const replayFile = (name: string) => new URL(`${name}.replay.json`, import.meta.url);
+
+/**
+ * The files say how two whole games go. A change of behaviour shows as a difference in them: look whether it is
+ * meant, then write them anew with `npx vitest run packages/content/test/playthrough -u`, which still reads the
+ * old replay files in its first run. Replays also need a new engine version then: those that players keep no
+ * longer hold.
+ */
+describe.each(DUELS)('$name', (duel) => {
+  const record = playDuel(duel);
+
+  it('goes as its playthrough tells', async () => {
+    await expect(tell(record)).toMatchFileSnapshot(`${duel.name}.txt`);
+  });
+
+  it('goes as its replay file says, byte for byte', async () => {
+    const replay = await toReplay(record, ['Ada', 'Grace']);
+    await expect(jsonText(replay)).toMatchFileSnapshot(`${duel.name}.replay.json`);
+  });
+
+  it('is verified from its replay file alone', async () => {
+    const file = readFileSync(replayFile(duel.name), 'utf8');
+    const verified = await verify(file, duel.setup.boxes);
+    if (!verified.ok) throw new Error(`${verified.problem.at}: ${verified.problem.why}`);
+    expect(formatPosition(verified.value.state)).toBe(formatPosition(record.state));
+    expect(verified.value.moves).toHaveLength(record.moves.length);
+    expect(jsonText(await toReplay(verified.value, ['Ada', 'Grace']))).toBe(file);
+  });
+});
+
+it('the playthroughs together tell every kind of event', () => {
+  const told = DUELS.map(playDuel).flatMap(({ opening, moves }) =>
+    [...opening, ...moves.flatMap(({ events }) => events)].map(({ kind }) => kind),
+  );
+  expect([...new Set(told)].sort()).toEqual(Object.keys(KINDS).sort());
+});
+
+/** A list that the compiler keeps complete. */
+const KINDS: Readonly<Record<EventKind, true>> = {
+  'turn-started': true,
+  'card-played': true,
+  'ability-used': true,
+  gained: true,
+  'card-drawn': true,
+  'deck-shuffled': true,
+  'card-acquired': true,
+  'row-refilled': true,
+  'trade-deck-recycled': true,
+  'card-scrapped': true,
+  'card-discarded': true,
+  'discard-owed': true,
+  'branch-chosen': true,
+  'next-ship-on-top': true,
+  declined: true,
+  'ship-copied': true,
+  'base-destroyed': true,
+  'player-attacked': true,
+  'turn-ended': true,
+  'player-defeated': true,
+  'game-ended': true,
+};
