@@ -3,11 +3,21 @@ export type CardNumber = number;
 
 export const NO_CARD = 0;
 
+/** The cost of no card: more than anybody has. */
+export const UNAFFORDABLE = 0xffff;
+
+// What a card in play can do, as bits. Every slot holds those that are left this turn.
+
 /** A base has a primary ability to use; a ship's happens when it is played and never again. */
 export const HAS_PRIMARY = 1;
 export const HAS_ALLY = 2;
 /** Losing the card is an effect too: a scrap ability can be used even if the rest of it does nothing. */
 export const HAS_SCRAP = 4;
-
-/** The cost of no card: more than anybody has. */
-export const UNAFFORDABLE = 0xffff;
+/** The ally ability has been triggered this turn and stays usable: two bits above `HAS_ALLY`. */
+export const ALLY_LIVE = 8;
+/** An ability that may find nothing to do, four bits above the ability itself. */
+export const IDLE_SHIFT = 4;
+export const IDLE_PRIMARY = 16;
+export const IDLE_ALLY = 32;
+/** Something happens whenever its owner plays a ship. */
+export const WATCHES_SHIPS = 64;

@@ -6,8 +6,11 @@ import {
   HAS_ALLY,
   HAS_PRIMARY,
   HAS_SCRAP,
+  IDLE_ALLY,
+  IDLE_PRIMARY,
   NO_CARD,
   UNAFFORDABLE,
+  WATCHES_SHIPS,
 } from './card-number.ts';
 import { EVERY_FACTION, factionBits } from './faction-bits.ts';
 import { compileAbility, INSTRUCTION } from './program.ts';
@@ -43,10 +46,8 @@ export interface Catalog {
   /** Whether playing the card copies another one. */
   readonly copies: Uint8Array;
 
-  /** Which abilities can be used while the card is in play: `HAS_PRIMARY`, `HAS_ALLY`, `HAS_SCRAP`. */
-  readonly usable: Uint8Array;
-  /** Which of them may find nothing to do: everything but a sure gain of something. */
-  readonly perhapsIdle: Uint8Array;
+  /** What the card can do in play, as the bits of card-number.ts. */
+  readonly abilities: Uint8Array;
   /** First instruction of each ability; 0 where the card has none. */
   readonly primary: Uint16Array;
   readonly ally: Uint16Array;
@@ -179,17 +180,7 @@ function compile(boxes: readonly Box[]): Catalog {
     allyNeeds: facts((card) => factionBits(card.allyFactions)),
     isTradeCard: facts((card) => boxes.some((box) => (box.tradeDeck[card.id] ?? 0) > 0)),
     copies: facts((card) => card.primary.some((effect) => effect.kind === 'copy-ship')),
-    usable: facts(
-      (card) =>
-        (card.type === 'base' && card.primary.length > 0 ? HAS_PRIMARY : 0) |
-        (card.ally.length > 0 ? HAS_ALLY : 0) |
-        (card.scrap.length > 0 ? HAS_SCRAP : 0),
-    ),
-    perhapsIdle: facts(
-      (card) =>
-        (card.primary.some(isSureGain) ? 0 : HAS_PRIMARY) |
-        (card.ally.some(isSureGain) ? 0 : HAS_ALLY),
-    ),
+    abilities: facts(abilitiesOf),
     primary,
     ally,
     scrap,
@@ -258,6 +249,17 @@ function copiesOf(
 export function effectsOf(card: Card, ability: AbilityName): readonly Effect[] {
   if (ability !== 'whenever-ship-played') return card[ability];
   return card.static.flatMap((item) => (item.kind === 'whenever-ship-played' ? item.effects : []));
+}
+
+function abilitiesOf(card: Card): number {
+  let bits = 0;
+  if (card.type === 'base' && card.primary.length > 0) {
+    bits |= HAS_PRIMARY | (card.primary.some(isSureGain) ? 0 : IDLE_PRIMARY);
+  }
+  if (card.ally.length > 0) bits |= HAS_ALLY | (card.ally.some(isSureGain) ? 0 : IDLE_ALLY);
+  if (card.scrap.length > 0) bits |= HAS_SCRAP;
+  if (effectsOf(card, 'whenever-ship-played').length > 0) bits |= WATCHES_SHIPS;
+  return bits;
 }
 
 /** Whether an effect does something in every position. */

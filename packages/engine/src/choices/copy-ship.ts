@@ -21,9 +21,11 @@ export const copyShip: Choice = {
     const { cards, catalog } = state;
     const seat = cards[frame + SEAT];
     const slot = cards[frame + SLOT];
+    const own = state.seats[seat];
     const ship = firstOf(command);
-    cards[state.seats[seat].slotForm + slot] = ship;
-    if (state.options.copiesCountAsPlayed) push(cards, state.seats[seat].played, ship);
+    cards[own.slotForm + slot] = ship;
+    cards[own.slotAbilities + slot] = catalog.abilities[ship];
+    if (state.options.copiesCountAsPlayed) push(cards, own.played, ship);
     if (state.events !== null) {
       state.events.push({ kind: 'ship-copied', seat, slot, card: cardId(catalog, ship) });
     }

@@ -1,5 +1,11 @@
 /** Using the abilities of cards in play, each at most once a turn. */
-import { HAS_ALLY, HAS_PRIMARY, HAS_SCRAP } from '../cards/card-number.ts';
+import {
+  type CardNumber,
+  HAS_ALLY,
+  HAS_PRIMARY,
+  HAS_SCRAP,
+  IDLE_SHIFT,
+} from '../cards/card-number.ts';
 import { cardId } from '../cards/catalog.ts';
 import {
   FIRST_CHOICE_OP,
@@ -14,7 +20,7 @@ import { CHOICES } from '../choices/index.ts';
 import { commandBuffer } from '../commands/code.ts';
 import type { UsableAbility } from '../commands/command.ts';
 import { pushFrame, topFrame } from '../state/frames.ts';
-import { ALLY_USED, type GameState, PRIMARY_USED, type Seat } from '../state/state.ts';
+import type { GameState, Seat } from '../state/state.ts';
 import { canDraw } from './draw.ts';
 import { begin } from './interpreter.ts';
 import { scrapFromPlay } from './scrap.ts';
@@ -24,48 +30,54 @@ import { scrapFromPlay } from './scrap.ts';
  * `HAS_SCRAP`: not used yet this turn, triggered if it is an ally ability, and not without any effect.
  */
 export function usableAbilities(state: GameState, seat: Seat, slot: number): number {
-  const { cards, catalog } = state;
-  const own = state.seats[seat];
-  const form = cards[own.slotForm + slot];
-  const flags = cards[own.slotFlags + slot];
-  let ready = catalog.usable[form] & ~flags & (HAS_PRIMARY | ((flags >> 2) & HAS_ALLY) | HAS_SCRAP);
-  const doubtful = ready & catalog.perhapsIdle[form];
-  if (doubtful === 0) return ready;
+  const left = state.cards[state.seats[seat].slotAbilities + slot];
+  const ready = left & (HAS_PRIMARY | ((left >> 2) & HAS_ALLY) | HAS_SCRAP);
+  const doubtful = ready & (left >> IDLE_SHIFT);
+  return doubtful === 0 ? ready : ready & ~idleOf(state, seat, slot, doubtful);
+}
+
+/** Those of these abilities that would do nothing now. */
+function idleOf(state: GameState, seat: Seat, slot: number, doubtful: number): number {
+  const { catalog } = state;
+  const form = formIn(state, seat, slot);
+  let idle = 0;
   if (doubtful & HAS_PRIMARY && !canDoSomething(state, seat, slot, catalog.primary[form])) {
-    ready &= ~HAS_PRIMARY;
+    idle |= HAS_PRIMARY;
   }
   if (doubtful & HAS_ALLY && !canDoSomething(state, seat, slot, catalog.ally[form])) {
-    ready &= ~HAS_ALLY;
+    idle |= HAS_ALLY;
   }
-  return ready;
+  return idle;
 }
 
 export function usePrimary(state: GameState, seat: Seat, slot: number): void {
-  const { cards, catalog } = state;
-  cards[state.seats[seat].slotFlags + slot] |= PRIMARY_USED;
   tell(state, seat, slot, 'primary');
-  begin(state, catalog.primary[cards[state.seats[seat].slotForm + slot]], seat, slot);
+  state.cards[state.seats[seat].slotAbilities + slot] &= ~HAS_PRIMARY;
+  begin(state, state.catalog.primary[formIn(state, seat, slot)], seat, slot);
 }
 
 export function useAlly(state: GameState, seat: Seat, slot: number): void {
-  const { cards, catalog } = state;
-  cards[state.seats[seat].slotFlags + slot] |= ALLY_USED;
   tell(state, seat, slot, 'ally');
-  begin(state, catalog.ally[cards[state.seats[seat].slotForm + slot]], seat, slot);
+  state.cards[state.seats[seat].slotAbilities + slot] &= ~HAS_ALLY;
+  begin(state, state.catalog.ally[formIn(state, seat, slot)], seat, slot);
 }
 
 /** The card itself leaves play first, also when it is a copy of another card. */
 export function useScrap(state: GameState, seat: Seat, slot: number): void {
-  const { cards, catalog } = state;
-  const start = catalog.scrap[cards[state.seats[seat].slotForm + slot]];
   tell(state, seat, slot, 'scrap');
+  const start = state.catalog.scrap[formIn(state, seat, slot)];
   scrapFromPlay(state, seat, slot);
   begin(state, start, seat, slot);
 }
 
+/** The card whose abilities the one in this slot has: itself, or what it copies. */
+function formIn(state: GameState, seat: Seat, slot: number): CardNumber {
+  return state.cards[state.seats[seat].slotForm + slot];
+}
+
 function tell(state: GameState, seat: Seat, slot: number, ability: UsableAbility): void {
   if (state.events === null) return;
-  const card = cardId(state.catalog, state.cards[state.seats[seat].slotForm + slot]);
+  const card = cardId(state.catalog, formIn(state, seat, slot));
   state.events.push({ kind: 'ability-used', seat, card, slot, ability });
 }
 

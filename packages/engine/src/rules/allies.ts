@@ -1,4 +1,5 @@
-import { ALLY_LIVE, type GameState, type Seat } from '../state/state.ts';
+import { ALLY_LIVE } from '../cards/card-number.ts';
+import type { GameState, Seat } from '../state/state.ts';
 
 /**
  * Triggers the ally abilities of all cards of a player that have a partner in play now. A triggered ability stays
@@ -7,7 +8,7 @@ import { ALLY_LIVE, type GameState, type Seat } from '../state/state.ts';
 export function triggerAllies(state: GameState, seat: Seat): void {
   const { cards } = state;
   const { allyFor, allyNeeds } = state.catalog;
-  const { slotCard, slotForm, slotFlags, slots } = state.seats[seat];
+  const { slotCard, slotForm, slotAbilities, slots } = state.seats[seat];
 
   // The factions for which at least one, and at least two, cards in play are allies.
   let one = 0;
@@ -21,6 +22,6 @@ export function triggerAllies(state: GameState, seat: Seat): void {
 
   // A card counts for its own faction but is never its own partner, so there must be two.
   for (let slot = 0; slot < slots; slot++) {
-    if ((allyNeeds[cards[slotForm + slot]] & two) !== 0) cards[slotFlags + slot] |= ALLY_LIVE;
+    if ((allyNeeds[cards[slotForm + slot]] & two) !== 0) cards[slotAbilities + slot] |= ALLY_LIVE;
   }
 }

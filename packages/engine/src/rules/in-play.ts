@@ -11,7 +11,7 @@ export function enterPlay(state: GameState, seat: Seat, card: CardNumber): numbe
   while (cards[slotCard + slot] !== NO_CARD) slot++;
   cards[slotCard + slot] = card;
   cards[own.slotForm + slot] = card;
-  cards[own.slotFlags + slot] = 0;
+  cards[own.slotAbilities + slot] = state.catalog.abilities[card];
   if (slot >= own.slots) own.slots = slot + 1;
   return slot;
 }
@@ -24,7 +24,7 @@ export function leavePlay(state: GameState, seat: Seat, slot: number): CardNumbe
   const card = cards[slotCard + slot];
   cards[slotCard + slot] = NO_CARD;
   cards[own.slotForm + slot] = NO_CARD;
-  cards[own.slotFlags + slot] = 0;
+  cards[own.slotAbilities + slot] = 0;
   while (own.slots > 0 && cards[slotCard + own.slots - 1] === NO_CARD) own.slots--;
   return card;
 }

@@ -1,4 +1,4 @@
-import type { CardNumber } from '../cards/card-number.ts';
+import { type CardNumber, WATCHES_SHIPS } from '../cards/card-number.ts';
 import { cardId } from '../cards/catalog.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { push } from '../state/zones.ts';
@@ -24,10 +24,9 @@ export function playCard(state: GameState, seat: Seat, card: CardNumber): void {
 
 function triggerWheneverShipPlayed(state: GameState, seat: Seat): void {
   const { cards } = state;
-  const { wheneverShipPlayed } = state.catalog;
-  const { slotForm, slots } = state.seats[seat];
+  const { slotAbilities, slotForm, slots } = state.seats[seat];
   for (let slot = 0; slot < slots; slot++) {
-    const start = wheneverShipPlayed[cards[slotForm + slot]];
-    if (start !== 0) begin(state, start, seat, slot);
+    if ((cards[slotAbilities + slot] & WATCHES_SHIPS) === 0) continue;
+    begin(state, state.catalog.wheneverShipPlayed[cards[slotForm + slot]], seat, slot);
   }
 }

@@ -1,12 +1,12 @@
 import type { CardNumber } from '../cards/card-number.ts';
-import { HAS_ALLY, HAS_PRIMARY, HAS_SCRAP } from '../cards/card-number.ts';
+import { ALLY_LIVE, HAS_ALLY, HAS_PRIMARY, HAS_SCRAP } from '../cards/card-number.ts';
 import { OP_CHOOSE } from '../cards/program.ts';
 import { MAX_AMOUNT } from '../commands/code.ts';
 import type { Command } from '../commands/command.ts';
 import { BASES, OUTPOSTS, PLAYER } from '../formats/format.ts';
 import { AT, topFrame } from '../state/frames.ts';
 import { ROW_SPACES } from '../state/layout.ts';
-import { ALLY_LIVE, ALLY_USED, type GameState, PRIMARY_USED, type Seat } from '../state/state.ts';
+import type { GameState, Seat } from '../state/state.ts';
 import { contains } from '../state/zones.ts';
 import { usableAbilities } from './abilities.ts';
 import { awaitedBits } from './legal.ts';
@@ -124,7 +124,7 @@ function explainUse(
   if (!isSlot(state, seat, command.slot)) return no('not-in-play', 'No card of yours is there.');
   const form = cards[state.seats[seat].slotForm + command.slot];
   if (form !== card) return no('not-in-play', 'Another card is in that slot.');
-  const flags = cards[state.seats[seat].slotFlags + command.slot];
+  const left = cards[state.seats[seat].slotAbilities + command.slot];
   const usable = usableAbilities(state, seat, command.slot);
   switch (command.ability) {
     case 'primary':
@@ -132,13 +132,13 @@ function explainUse(
         return no('already-used', "A ship's primary ability happens when it is played.");
       }
       if (catalog.primary[form] === 0) return no('no-such-ability', 'It has no primary ability.');
-      if (flags & PRIMARY_USED) return no('already-used', 'Used already this turn.');
+      if (!(left & HAS_PRIMARY)) return no('already-used', 'Used already this turn.');
       if (usable & HAS_PRIMARY) return MALFORMED;
       return no('no-effect', 'There is nothing it could do now.');
     case 'ally':
       if (catalog.ally[form] === 0) return no('no-such-ability', 'It has no ally ability.');
-      if (flags & ALLY_USED) return no('already-used', 'Used already this turn.');
-      if (!(flags & ALLY_LIVE)) {
+      if (!(left & HAS_ALLY)) return no('already-used', 'Used already this turn.');
+      if (!(left & ALLY_LIVE)) {
         return no('no-ally', 'It needs another card of its faction in play.');
       }
       if (usable & HAS_ALLY) return MALFORMED;

@@ -15,13 +15,11 @@ export function isStandstill(state: GameState): boolean {
 }
 
 function canEverAct(state: GameState, seat: Seat): boolean {
-  const { cards, catalog } = state;
-  if (count(cards, state.seats[seat].hand) > 0) return true;
-  if (count(cards, state.seats[seat].deck) > 0) return true;
-  if (count(cards, state.seats[seat].discard) > 0) return true;
-  for (let slot = 0; slot < state.seats[seat].slots; slot++) {
-    const usable = catalog.usable[cards[state.seats[seat].slotCard + slot]];
-    if (usable & (HAS_ALLY | HAS_SCRAP)) return true;
+  const { cards } = state;
+  const own = state.seats[seat];
+  if (count(cards, own.hand) + count(cards, own.deck) + count(cards, own.discard) > 0) return true;
+  for (let slot = 0; slot < own.slots; slot++) {
+    if (cards[own.slotAbilities + slot] & (HAS_ALLY | HAS_SCRAP)) return true;
     if (usableAbilities(state, seat, slot) !== 0) return true;
   }
   return false;

@@ -51,7 +51,7 @@ function discardPhase(state: GameState, seat: Seat): void {
       push(cards, discard, leavePlay(state, seat, slot));
       ships?.push(card);
     } else {
-      cards[own.slotFlags + slot] = 0;
+      cards[own.slotAbilities + slot] = catalog.abilities[card];
     }
   }
   if (state.events !== null && ships !== null) {

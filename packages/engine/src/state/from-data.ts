@@ -1,12 +1,12 @@
 import type { Box, CardId } from '../cards/card.ts';
-import type { CardNumber } from '../cards/card-number.ts';
+import { ALLY_LIVE, type CardNumber, HAS_ALLY, HAS_PRIMARY } from '../cards/card-number.ts';
 import { ABILITIES, type Catalog, cardNumber, catalogOf } from '../cards/catalog.ts';
 import { INSTRUCTION } from '../cards/program.ts';
 import { formatNamed } from '../formats/index.ts';
 import type { FrameData, GameData, PieceData, SeatData } from './data.ts';
 import { DONE, NO_SLOT, pushFrame, TALLY, topFrame } from './frames.ts';
 import { layoutFor } from './layout.ts';
-import { ALLY_LIVE, ALLY_USED, GameState, PRIMARY_USED, type Seat } from './state.ts';
+import { GameState, type Seat } from './state.ts';
 import { fill, insertSorted } from './zones.ts';
 
 /** Makes a state of data that is known to be sound: see `checkData` for data from outside. */
@@ -63,9 +63,9 @@ function restorePiece(state: GameState, seat: Seat, piece: PieceData): void {
   const { slot } = piece;
   cards[state.seats[seat].slotCard + slot] = cardNumber(catalog, piece.card);
   cards[state.seats[seat].slotForm + slot] = cardNumber(catalog, piece.as ?? piece.card);
-  cards[state.seats[seat].slotFlags + slot] =
-    (piece.primaryUsed ? PRIMARY_USED : 0) |
-    (piece.allyUsed ? ALLY_USED : 0) |
+  const used = (piece.primaryUsed ? HAS_PRIMARY : 0) | (piece.allyUsed ? HAS_ALLY : 0);
+  cards[state.seats[seat].slotAbilities + slot] =
+    (catalog.abilities[cardNumber(catalog, piece.as ?? piece.card)] & ~used) |
     (piece.allyLive ? ALLY_LIVE : 0);
   const own = state.seats[seat];
   own.slots = Math.max(own.slots, slot + 1);

@@ -36,11 +36,11 @@ export interface SeatZones {
   readonly knownHand: number;
   /**
    * Cards in play are three parallel runs of entries, one for each slot: the card, the card it is a copy of
-   * (itself, unless it copies), and what has happened to it this turn.
+   * (itself, unless it copies), and what it can still do this turn, as the bits of cards/card-number.ts.
    */
   readonly slotCard: number;
   readonly slotForm: number;
-  readonly slotFlags: number;
+  readonly slotAbilities: number;
 }
 
 export const ROW_SPACES = 5;
@@ -84,7 +84,7 @@ function makeLayout(seats: number, capacity: number): Layout {
     knownHand: list(),
     slotCard: take(capacity),
     slotForm: take(capacity),
-    slotFlags: take(capacity),
+    slotAbilities: take(capacity),
   }));
   return { seats, capacity, size: next, ...shared, zones };
 }

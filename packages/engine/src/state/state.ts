@@ -64,7 +64,7 @@ export class SeatState implements SeatZones {
   readonly knownHand: number;
   readonly slotCard: number;
   readonly slotForm: number;
-  readonly slotFlags: number;
+  readonly slotAbilities: number;
 
   authority = 0;
   trade = 0;
@@ -87,16 +87,9 @@ export class SeatState implements SeatZones {
     this.knownHand = zones.knownHand;
     this.slotCard = zones.slotCard;
     this.slotForm = zones.slotForm;
-    this.slotFlags = zones.slotFlags;
+    this.slotAbilities = zones.slotAbilities;
   }
 }
-
-/** The card in this slot has used its primary ability this turn. The same bit as `HAS_PRIMARY`. */
-export const PRIMARY_USED = 1;
-/** The card in this slot has used its ally ability this turn. The same bit as `HAS_ALLY`. */
-export const ALLY_USED = 2;
-/** The ally ability of the card in this slot has been triggered this turn and stays usable: `HAS_ALLY`, twice up. */
-export const ALLY_LIVE = 8;
 
 /** A new state that equals the given one. */
 export function copyState(source: GameState): GameState {

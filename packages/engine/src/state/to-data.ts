@@ -1,11 +1,17 @@
 import type { CardId } from '../cards/card.ts';
-import { type CardNumber, NO_CARD } from '../cards/card-number.ts';
+import {
+  ALLY_LIVE,
+  type CardNumber,
+  HAS_ALLY,
+  HAS_PRIMARY,
+  NO_CARD,
+} from '../cards/card-number.ts';
 import { cardId, programAt, stepOf } from '../cards/catalog.ts';
 import type { FrameData, GameData, PieceData, SeatData } from './data.ts';
 import { AT, DONE, NO_SLOT, SEAT, SLOT, TALLY } from './frames.ts';
 import { FRAME, ROW_SPACES } from './layout.ts';
 import { seatsIn } from './seats.ts';
-import { ALLY_LIVE, ALLY_USED, type GameState, PRIMARY_USED, type Seat } from './state.ts';
+import type { GameState, Seat } from './state.ts';
 import { toArray } from './zones.ts';
 
 /** A state in words; `fromData` makes the same state of it again. */
@@ -67,14 +73,15 @@ export function piecesOf(state: GameState, seat: Seat): PieceData[] {
     const card = cards[state.seats[seat].slotCard + slot];
     if (card === NO_CARD) continue;
     const form = cards[state.seats[seat].slotForm + slot];
-    const flags = cards[state.seats[seat].slotFlags + slot];
+    const left = cards[state.seats[seat].slotAbilities + slot];
+    const used = state.catalog.abilities[form] & ~left;
     pieces.push({
       slot,
       card: cardId(state.catalog, card),
       ...(form !== card && { as: cardId(state.catalog, form) }),
-      ...(flags & PRIMARY_USED && { primaryUsed: true as const }),
-      ...(flags & ALLY_USED && { allyUsed: true as const }),
-      ...(flags & ALLY_LIVE && { allyLive: true as const }),
+      ...(used & HAS_PRIMARY && { primaryUsed: true as const }),
+      ...(used & HAS_ALLY && { allyUsed: true as const }),
+      ...(left & ALLY_LIVE && { allyLive: true as const }),
     });
   }
   return pieces;
