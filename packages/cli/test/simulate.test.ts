@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { SimulatedGame } from '../src/simulate/job.ts';
+import { csv as csvOf, table } from '../src/simulate/report.ts';
 import { mean, median, wilson } from '../src/simulate/statistics.ts';
+import { summarise } from '../src/simulate/summary.ts';
 import { openrealms, openrealmsProcess, temporaryFolder } from './fake-terminal.ts';
 
 const file = temporaryFolder();
@@ -43,6 +46,36 @@ describe('simulate', () => {
     expect(lines[2]).toContain('"a,b:1",greedy 2,');
     const printed = await openrealms([...args, '-']);
     expect(printed.out).toBe(readFileSync(csv, 'utf8'));
+  });
+});
+
+describe('games that nobody wins', () => {
+  const won: SimulatedGame = {
+    game: 0,
+    seed: 's:0',
+    seatOfFirstBot: 0,
+    winner: 0,
+    draw: false,
+    firstSeat: 0,
+    turns: 20,
+    commands: 200,
+    authority: [30, 0],
+  };
+  const drawn = { ...won, game: 1, winner: null, draw: true };
+  const endless = { ...won, game: 2, winner: null };
+  const bots = ['greedy', 'random'] as const;
+
+  it('are counted apart, and lower both rates', () => {
+    const summary = summarise([won, drawn, drawn, endless], bots, 's', 1);
+    expect(summary).toMatchObject({ wins: [1, 0], draws: 2, unfinished: 1, winRates: [0.25, 0] });
+    expect(summary).toMatchObject({ firstPlayerWinRate: 0.25, meanWinnerAuthority: 30 });
+    expect(table(summary)).toMatch(/^draws +2\nwithout an end +1$/m);
+    expect(table(summarise([won], bots, 's', 1))).not.toMatch(/draws|without an end/);
+  });
+
+  it('are told apart in the list of games', () => {
+    const lines = csvOf([won, drawn, endless], bots).split('\n');
+    expect(lines.slice(1, 4).map((line) => line.split(',')[3])).toEqual(['greedy', 'draw', '']);
   });
 });
 

@@ -10,6 +10,8 @@ export function table(summary: Summary): string {
     ['games', `${summary.games}`],
     [`${one} wins`, share(summary.winRates[0], summary.winIntervals[0])],
     [`${two} wins`, share(summary.winRates[1], summary.winIntervals[1])],
+    ...rare('draws', summary.draws),
+    ...rare('without an end', summary.unfinished),
     ['first player wins', share(summary.firstPlayerWinRate, summary.firstPlayerInterval)],
     ['turns a game', `${summary.meanTurns.toFixed(1)} mean, ${summary.medianTurns} median`],
     ['commands a game', `${summary.meanCommands.toFixed(1)} mean`],
@@ -17,9 +19,13 @@ export function table(summary: Summary): string {
     ['time', `${summary.seconds.toFixed(1)} s, ${perSecond.toFixed(0)} games a second`],
     ['seed', summary.seed],
   ];
-  if (summary.unfinished > 0) rows.splice(3, 0, ['without an end', `${summary.unfinished}`]);
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, value]) => `${name.padEnd(width)}   ${value}`).join('\n');
+}
+
+/** A row for what hardly ever happens. */
+function rare(name: string, count: number): (readonly [string, string])[] {
+  return count === 0 ? [] : [[name, `${count}`]];
 }
 
 /** A bot that plays against itself needs a number to be told apart. */
@@ -35,21 +41,27 @@ function share(rate: number, [low, high]: Interval): string {
 /** One line a game, under a line of column names. */
 export function csv(games: readonly SimulatedGame[], bots: readonly [BotName, BotName]): string {
   const [one, two] = labels(bots);
-  const lines = games.map((game) => {
-    const winner = winningBot(game);
-    return [
+  const lines = games.map((game) =>
+    [
       game.game,
       quoted(game.seed),
       game.seatOfFirstBot === game.firstSeat ? one : two,
-      winner === null ? '' : [one, two][winner],
+      resultOf(game, [one, two]),
       game.turns,
       game.commands,
       game.authority[game.seatOfFirstBot],
       game.authority[1 - game.seatOfFirstBot],
-    ].join(',');
-  });
+    ].join(','),
+  );
   const columns = 'game,seed,first,winner,turns,commands,authority_1,authority_2';
   return `${[columns, ...lines].join('\n')}\n`;
+}
+
+/** The name of the winner, "draw", or nothing for a game without an end. */
+function resultOf(game: SimulatedGame, names: readonly [string, string]): string {
+  const winner = winningBot(game);
+  if (winner !== null) return names[winner];
+  return game.draw ? 'draw' : '';
 }
 
 function quoted(text: string): string {

@@ -2,13 +2,15 @@ import type { BotName } from '@openrealms/bots';
 import type { SimulatedGame } from './job.ts';
 import { type Interval, mean, median, wilson } from './statistics.ts';
 
-/** What a simulation found. Rates count all games; a game without an end is nobody's win. */
+/** What a simulation found. Rates count all games; a draw or a game without an end is nobody's win. */
 export interface Summary {
   readonly seed: string;
   readonly bots: readonly [BotName, BotName];
   readonly games: number;
   /** By bot, in the order of `bots`. */
   readonly wins: readonly [number, number];
+  readonly draws: number;
+  /** Given up at the turn limit. */
   readonly unfinished: number;
   readonly winRates: readonly [number, number];
   readonly winIntervals: readonly [Interval, Interval];
@@ -29,16 +31,18 @@ export function summarise(
   seconds: number,
 ): Summary {
   const total = games.length;
-  const finished = games.filter(({ winner }) => winner !== null);
-  const first = finished.filter((game) => winningBot(game) === 0).length;
-  const second = finished.length - first;
-  const byFirstPlayer = finished.filter(({ winner, firstSeat }) => winner === firstSeat).length;
+  const won = games.filter(({ winner }) => winner !== null);
+  const draws = games.filter(({ draw }) => draw).length;
+  const first = won.filter((game) => winningBot(game) === 0).length;
+  const second = won.length - first;
+  const byFirstPlayer = won.filter(({ winner, firstSeat }) => winner === firstSeat).length;
   return {
     seed,
     bots,
     games: total,
     wins: [first, second],
-    unfinished: total - finished.length,
+    draws,
+    unfinished: total - won.length - draws,
     winRates: [first / total, second / total],
     winIntervals: [wilson(first, total), wilson(second, total)],
     firstPlayerWinRate: byFirstPlayer / total,
@@ -46,12 +50,12 @@ export function summarise(
     meanTurns: mean(games.map(({ turns }) => turns)),
     medianTurns: median(games.map(({ turns }) => turns)),
     meanCommands: mean(games.map(({ commands }) => commands)),
-    meanWinnerAuthority: mean(finished.map(({ authority, winner }) => authority[winner!])),
+    meanWinnerAuthority: mean(won.map(({ authority, winner }) => authority[winner!])),
     seconds,
   };
 }
 
-/** 0 or 1 as in `bots`; null for a game without an end. */
+/** 0 or 1 as in `bots`; null for a draw or a game without an end. */
 export function winningBot({ winner, seatOfFirstBot }: SimulatedGame): 0 | 1 | null {
   if (winner === null) return null;
   return winner === seatOfFirstBot ? 0 : 1;
