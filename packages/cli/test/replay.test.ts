@@ -62,6 +62,20 @@ describe('a replay', () => {
     expect(told.moves[0].sentences[0]).toMatch(/plays/);
   });
 
+  it('of a player called "You" is grammatical', async () => {
+    const named = written('you.json', { ...replay, players: ['You', 'Bob'] });
+    const { out } = await openrealms(['replay', named]);
+    expect(out).toContain('Player 1 plays');
+    expect(out).not.toMatch(/\bYou\b/);
+  });
+
+  it('cannot steer the terminal', async () => {
+    const named = written('steering.json', { ...replay, players: ['\u001b[2JAnn\n\u0007', 'Bob'] });
+    const { out } = await openrealms(['replay', named]);
+    expect(out).toContain('Ann plays');
+    expect(out.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+  });
+
   it('speaks French', async () => {
     const { out } = await openrealms(['replay', good, '--language', 'fr']);
     expect(out).toMatch(/(Ann|Bob) gagne\./);

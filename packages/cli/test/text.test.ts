@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { cardBook } from '../src/text/card-book.ts';
 import { condense, tell } from '../src/text/event-sentence.ts';
 import { box, columns, cut, wrap } from '../src/text/layout.ts';
+import { namesForWatching } from '../src/text/player-names.ts';
 import { summariseTurn } from '../src/text/turn-summary.ts';
 import { wordsIn } from '../src/text/words-in.ts';
 
-const audience = { you: 0, names: ['You', 'Greedy'] };
+const audience = { you: 0, names: ['Ann', 'Greedy'] };
 
 function told(events: readonly GameEvent[], language: Language = 'en', you: number | null = 0) {
   return tell(events, { ...audience, you }, cardBook(boxes, language));
@@ -74,9 +75,34 @@ describe('events', () => {
   it('are told to each player in their own way', () => {
     const attack = [EVERY['player-attacked']];
     expect(told(attack, 'en', 0)).toEqual(['You hit Greedy for 7.']);
-    expect(told(attack, 'en', 1)).toEqual(['You hits you for 7.']);
-    expect(told([EVERY['ship-copied']], 'en', 1)).toEqual(['You copies Ram.']);
-    expect(told(attack, 'fr', 0)).toEqual(['Vous infligez 7 à Greedy.']);
+    expect(told(attack, 'en', 1)).toEqual(['Ann hits you for 7.']);
+    expect(told([EVERY['ship-copied']], 'en', 1)).toEqual(['Ann copies Ram.']);
+    expect(told(attack, 'en', null)).toEqual(['Ann hits Greedy for 7.']);
+    expect(told(attack, 'fr', 0)).toEqual(['Vous infligez 7 dégâts à Greedy.']);
+    expect(told(attack, 'fr', 1)).toEqual(['Ann vous inflige 7 dégâts.']);
+    expect(told([{ ...attack[0], amount: 1 } as GameEvent], 'fr', null)).toEqual([
+      'Ann inflige 1 dégât à Greedy.',
+    ]);
+  });
+
+  it('name the card of a choice, and say what a card allows in the same breath', () => {
+    expect(told([EVERY['branch-chosen']])).toEqual(['You choose "+5 Combat" with Blob World.']);
+    expect(told([EVERY['branch-chosen']], 'fr', 1)).toEqual([
+      'Ann choisit «\u00a0+5 Combat\u00a0» avec Monde-Colonie.',
+    ]);
+    const used = [EVERY['ability-used'], EVERY['next-ship-on-top']];
+    expect(told(used)).toEqual([
+      'You use the ally ability of Cutter: the next ship acquired this turn may go on top of the deck.',
+    ]);
+    expect(told(used, 'fr', 1)).toEqual([
+      'Ann utilise la capacité Allié (Vedette)\u00a0: le prochain vaisseau acquis ce tour peut aller sur le dessus du deck.',
+    ]);
+  });
+
+  it('tell a draw as nobody’s victory', () => {
+    const draw: GameEvent = { kind: 'game-ended', winners: [0, 1] };
+    expect(told([draw])).toEqual(['Nobody can do anything any more: the game is a draw.']);
+    expect(told([draw], 'fr')).toEqual(['Plus personne ne peut rien faire\u00a0: match nul.']);
   });
 
   it('that follow from one another share a sentence', () => {
@@ -94,6 +120,34 @@ describe('events', () => {
   it('that repeat are counted', () => {
     const { times } = wordsIn('en');
     expect(condense(['a.', 'a.', 'b.', 'a.'], times)).toEqual(['a. (2 times)', 'b.', 'a.']);
+  });
+});
+
+describe('the names of a recorded game', () => {
+  it.each([
+    [
+      ['Ann', 'Bob'],
+      ['Ann', 'Bob'],
+    ],
+    [
+      ['You', 'Bob'],
+      ['Player 1', 'Bob'],
+    ],
+    [
+      ['Ann', 'VOUS '],
+      ['Ann', 'Player 2'],
+    ],
+    [
+      ['Greedy', 'greedy'],
+      ['Greedy 1', 'greedy 2'],
+    ],
+    [
+      ['', 'Player'],
+      ['Player 1', 'Player 2'],
+    ],
+    [[], ['Player 1', 'Player 2']],
+  ])('%j can be told apart, and from whoever watches', (players, names) => {
+    expect(namesForWatching(players, wordsIn('en'))).toEqual(names);
   });
 });
 

@@ -12,6 +12,8 @@ import { Failure } from '../failure.ts';
 import type { Wording } from '../play/actions.ts';
 import { cardBook } from '../text/card-book.ts';
 import { tell } from '../text/event-sentence.ts';
+import { printable } from '../text/layout.ts';
+import { namesForWatching } from '../text/player-names.ts';
 import { wordsIn } from '../text/words-in.ts';
 
 /** A replay that can be told. Step 0 is the set table, step n the game after its nth move. */
@@ -36,11 +38,11 @@ export function storyOf(text: string, path: string, language: Language): Story {
   const replay = read.value;
   const words = wordsIn(language);
   const book = cardBook(boxes, language);
-  const names = [0, 1].map((seat) => replay.players[seat] ?? `${words.player} ${seat + 1}`);
+  const names = namesForWatching(replay.players.map(printable), words);
   const steps = [replay.opening, ...replay.moves.map(({ events }) => events)];
   const sentences = steps.map((events, step) => {
     try {
-      return tell(events, { you: null, names }, book);
+      return tell(events, { you: null, names }, book).map(printable);
     } catch {
       throw new Failure(`${path} is damaged: what happened in move ${step} cannot be told.`);
     }

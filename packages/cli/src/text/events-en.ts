@@ -43,11 +43,9 @@ export const englishEvents: EventPhrases = {
       case 'card-discarded':
         return `${does(event.seat, 'discard', teller)} ${card(event.card)}`;
       case 'discard-owed':
-        return `${does(event.seat, 'owe', teller)} ${cards(event.count)} to discard next turn`;
+        return `${subject(event.seat, teller)} will discard ${cards(event.count)} next turn`;
       case 'branch-chosen':
-        return `${does(event.seat, 'choose', teller)} "${uncapitalised(teller.branch(event.branch))}"`;
-      case 'next-ship-on-top':
-        return `${teller.isYou(event.seat) ? 'You' : teller.name(event.seat)} may put the next ship acquired on top of the deck`;
+        return `${does(event.seat, 'choose', teller)} "${uncapitalised(teller.branch(event.branch))}" with ${card(event.card)}`;
       case 'declined':
         return does(event.seat, 'decline', teller);
       case 'ship-copied':
@@ -68,7 +66,9 @@ export const englishEvents: EventPhrases = {
           ? 'You are defeated'
           : `${teller.name(event.seat)} is defeated`;
       case 'game-ended':
-        return event.winners.map((seat) => does(seat, 'win', teller)).join(', ');
+        return event.winners.length === 1
+          ? does(event.winners[0], 'win', teller)
+          : 'Nobody can do anything any more: the game is a draw';
       default:
         return null;
     }
@@ -81,6 +81,8 @@ export const englishEvents: EventPhrases = {
         return `+${event.amount} ${event.what}`;
       case 'deck-shuffled':
         return `${teller.isYou(event.seat) ? 'your' : 'the'} discard pile becomes a new deck of ${cards(event.count)}`;
+      case 'next-ship-on-top':
+        return 'the next ship acquired this turn may go on top of the deck';
       case 'row-refilled':
         return `${teller.card(event.card)} comes into the trade row`;
       default:
@@ -97,6 +99,10 @@ export const englishEvents: EventPhrases = {
     };
   },
 };
+
+function subject(seat: number, teller: Teller): string {
+  return teller.isYou(seat) ? 'You' : teller.name(seat);
+}
 
 function does(seat: number, verb: string, teller: Teller): string {
   if (teller.isYou(seat)) return `You ${verb}`;

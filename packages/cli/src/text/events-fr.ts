@@ -21,9 +21,9 @@ const VERBS = {
   owe: ['devrez', 'devra'],
   choose: ['choisissez', 'choisit'],
   decline: ['renoncez', 'renonce'],
-  may: ['pouvez', 'peut'],
   copy: ['copiez', 'copie'],
   destroy: ['détruisez', 'détruit'],
+  hit: ['infligez', 'inflige'],
   draw: ['piochez', 'pioche'],
   end: ['terminez', 'termine'],
   win: ['gagnez', 'gagne'],
@@ -67,25 +67,20 @@ export const frenchEvents: EventPhrases = {
       case 'discard-owed':
         return `${does(event.seat, 'owe', teller)} défausser ${cards(event.count)} au prochain tour`;
       case 'branch-chosen':
-        return `${does(event.seat, 'choose', teller)} «\u00a0${uncapitalised(teller.branch(event.branch))}\u00a0»`;
-      case 'next-ship-on-top':
-        return `${does(event.seat, 'may', teller)} placer le prochain vaisseau acquis sur le dessus du deck`;
+        return `${does(event.seat, 'choose', teller)} «\u00a0${uncapitalised(teller.branch(event.branch))}\u00a0» avec ${card(event.card)}`;
       case 'declined':
         return does(event.seat, 'decline', teller);
       case 'ship-copied':
         return `${does(event.seat, 'copy', teller)} ${card(event.card)}`;
       case 'base-destroyed': {
         const owner = teller.isYou(event.owner) ? 'vous' : teller.name(event.owner);
-        const paid = event.paid > 0 ? ` avec ${event.paid} combat` : '';
+        const paid = event.paid > 0 ? ` avec ${event.paid} de combat` : '';
         return `${does(event.seat, 'destroy', teller)} ${card(event.card)} (à ${owner})${paid}`;
       }
       case 'player-attacked': {
-        const { amount } = event;
-        if (teller.isYou(event.target)) return `${teller.name(event.seat)} vous inflige ${amount}`;
-        const verb = teller.isYou(event.seat)
-          ? 'Vous infligez'
-          : `${teller.name(event.seat)} inflige`;
-        return `${verb} ${amount} à ${teller.name(event.target)}`;
+        const damage = `${event.amount} ${event.amount < 2 ? 'dégât' : 'dégâts'}`;
+        if (teller.isYou(event.target)) return `${teller.name(event.seat)} vous inflige ${damage}`;
+        return `${does(event.seat, 'hit', teller)} ${damage} à ${teller.name(event.target)}`;
       }
       case 'turn-ended':
         return `${does(event.seat, 'end', teller)} le tour`;
@@ -94,7 +89,9 @@ export const frenchEvents: EventPhrases = {
           ? 'Vous êtes vaincu'
           : `${teller.name(event.seat)} est vaincu`;
       case 'game-ended':
-        return event.winners.map((seat) => does(seat, 'win', teller)).join(', ');
+        return event.winners.length === 1
+          ? does(event.winners[0], 'win', teller)
+          : 'Plus personne ne peut rien faire\u00a0: match nul';
       default:
         return null;
     }
@@ -107,6 +104,8 @@ export const frenchEvents: EventPhrases = {
         return `+${event.amount} ${RESOURCES[event.what]}`;
       case 'deck-shuffled':
         return `${teller.isYou(event.seat) ? 'votre' : 'la'} défausse devient un nouveau deck de ${cards(event.count)}`;
+      case 'next-ship-on-top':
+        return 'le prochain vaisseau acquis ce tour peut aller sur le dessus du deck';
       case 'row-refilled':
         return `${teller.card(event.card)} arrive dans la ligne d'achat`;
       default:

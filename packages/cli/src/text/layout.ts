@@ -5,6 +5,11 @@ export function columns(text: string): number {
   return stripVTControlCharacters(text).length;
 }
 
+/** Text of a stranger's file on one line, without anything that would steer the terminal. */
+export function printable(text: string): string {
+  return stripVTControlCharacters(text).replace(/\p{Cc}+/gu, ' ');
+}
+
 /** Text without colours, cut to a width. */
 export function cut(text: string, width: number): string {
   return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1)).trimEnd()}…`;

@@ -38,8 +38,8 @@ const PHRASES: Readonly<Record<Language, SummaryPhrases>> = {
     bought: (cards) => `a acheté ${cards}`,
     destroyed: (cards) => `a détruit ${cards}`,
     hit: (amount, you, target) =>
-      you ? `vous a infligé ${amount}` : `a infligé ${amount} à ${target}`,
-    authority: (amount) => `a gagné ${amount} influence`,
+      `${you ? 'vous a' : 'a'} infligé ${amount} ${amount < 2 ? 'dégât' : 'dégâts'}${you ? '' : ` à ${target}`}`,
+    authority: (amount) => `a gagné ${amount} d'influence`,
     discards: (count, you) => `${you ? 'vous a' : 'a'} fait défausser ${count}`,
     nothing: "n'a rien acheté ni attaqué",
   },

@@ -118,7 +118,7 @@ Les noms peuvent être abrégés. Pour un choix, tapez un numéro ou un nom\u00a
   saySomething: (key) => `Dites quelle carte\u00a0: ${key} et son nom.`,
   chooseFirst: "Répondez d'abord au choix\u00a0: tapez un numéro ou un nom.",
   notInHand: (name) => `${name} n'est pas dans votre main.`,
-  tooDear: (name, cost, trade) => `${name} coûte ${cost} et vous avez ${trade} commerce.`,
+  tooDear: (name, cost, trade) => `${name} coûte ${cost} et vous avez ${trade} de commerce.`,
   notForSale: (name) => `${name} n'est pas dans la ligne d'achat.`,
   emptySpace: (n) =>
     `Il n'y a pas de carte à la place ${n}. Donnez 1 à 5, ou x pour un Prospecteur.`,
@@ -130,7 +130,7 @@ Les noms peuvent être abrégés. Pour un choix, tapez un numéro ou un nom\u00a
     `Détruisez d'abord les avant-postes\u00a0: ${names}. Par exemple\u00a0: a ${names.split(', ')[0].toLowerCase()}`,
   numbersChanged: 'Les numéros ont changé. Tapez actions pour les voir, ou des mots comme p viper.',
   notEnoughCombat: (name, needed, combat) =>
-    `${name} demande ${needed} combat d'un coup et vous avez ${combat}.`,
+    `${name} demande ${needed} de combat d'un coup et vous avez ${combat}.`,
   notATarget: (name) => `${name} n'est pas une base que vous pouvez attaquer.`,
   wrongAmount: (combat) => `Attaquez avec 1 à ${combat}.`,
   nothingToPlay: "Il n'y a rien de simple à jouer ou à utiliser.",
@@ -139,8 +139,8 @@ Les noms peuvent être abrégés. Pour un choix, tapez un numéro ou un nom\u00a
   left: {
     cards: (count) => `${some(count, 'carte', 'cartes')} à jouer`,
     abilities: (count) => `${some(count, 'capacité', 'capacités')} à utiliser`,
-    trade: (amount) => `${amount} commerce à dépenser`,
-    combat: (amount) => `${amount} combat à dépenser`,
+    trade: (amount) => `${amount} de commerce à dépenser`,
+    combat: (amount) => `${amount} de combat à dépenser`,
   },
   undone: (steps) => (steps === 1 ? 'Annulé.' : `${steps} actions annulées.`),
   barriers: {
