@@ -11,6 +11,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     isolate: false,
+    maxWorkers: '100%',
     testTimeout: 600_000,
     hookTimeout: 60_000,
     coverage: {

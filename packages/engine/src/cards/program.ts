@@ -5,7 +5,7 @@
  * is a plain number. So each ability becomes a run of instructions in one array, and a frame of the effect stack
  * holds the index of the instruction it will execute next.
  */
-import type { Effect } from './ability.ts';
+import type { Effect, Gain } from './ability.ts';
 import { factionBit } from './faction-bits.ts';
 
 /** Every instruction is this many numbers: the operation and its three arguments `a`, `b`, `c`. */
@@ -13,24 +13,20 @@ export const INSTRUCTION = 4;
 
 /** The ability is done. */
 export const OP_END = 0;
-/** Gain `a` trade. */
-export const OP_TRADE = 1;
-/** Gain `a` combat. */
-export const OP_COMBAT = 2;
-/** Gain `a` authority. */
-export const OP_AUTHORITY = 3;
+/** Gain `a` authority, `b` trade and `c` combat. */
+export const OP_GAIN = 1;
 /** Draw `a` cards. */
-export const OP_DRAW = 4;
+export const OP_DRAW = 2;
 /** Draw as many cards as the choice before counted. */
-export const OP_DRAW_TALLY = 5;
+export const OP_DRAW_TALLY = 3;
 /** Draw a card for each card of the factions `a` played this turn. */
-export const OP_DRAW_PER_PLAYED = 6;
+export const OP_DRAW_PER_PLAYED = 4;
 /** Continue at instruction `a`. */
-export const OP_JUMP = 7;
+export const OP_JUMP = 5;
 /** Continue at instruction `b` unless the player has `a` bases in play. */
-export const OP_UNLESS_BASES = 8;
+export const OP_UNLESS_BASES = 6;
 /** The next ship acquired this turn may go on top of the deck. */
-export const OP_NEXT_SHIP_ON_TOP = 9;
+export const OP_NEXT_SHIP_ON_TOP = 7;
 
 /** Operations from here on ask the player of the frame for `a` things, one by one. */
 export const FIRST_CHOICE_OP = 16;
@@ -57,22 +53,36 @@ export const FROM_DISCARD = 2;
 /** Appends the instructions of an ability to `code` and returns the index of its first one. */
 export function compileAbility(code: number[], effects: readonly Effect[]): number {
   const start = code.length;
-  for (const effect of effects) compileEffect(code, effect);
+  compileEffects(code, effects);
   emit(code, OP_END);
   return start;
 }
 
-function compileEffect(code: number[], effect: Effect): void {
+/** Which argument of OP_GAIN holds how much of what. */
+const GAIN_ARGUMENT = { authority: 1, trade: 2, combat: 3 } as const;
+
+/** Gains that follow one another in this order become one instruction. */
+function compileEffects(code: number[], effects: readonly Effect[]): void {
+  let last = 0;
+  for (const effect of effects) {
+    if (!isGain(effect)) {
+      last = 0;
+      compileEffect(code, effect);
+      continue;
+    }
+    const argument = GAIN_ARGUMENT[effect.kind];
+    if (last === 0 || argument <= last) emit(code, OP_GAIN);
+    code[code.length - INSTRUCTION + argument] = effect.amount;
+    last = argument;
+  }
+}
+
+function isGain(effect: Effect): effect is Gain {
+  return Object.hasOwn(GAIN_ARGUMENT, effect.kind);
+}
+
+function compileEffect(code: number[], effect: Exclude<Effect, Gain>): void {
   switch (effect.kind) {
-    case 'trade':
-      emit(code, OP_TRADE, effect.amount);
-      break;
-    case 'combat':
-      emit(code, OP_COMBAT, effect.amount);
-      break;
-    case 'authority':
-      emit(code, OP_AUTHORITY, effect.amount);
-      break;
     case 'draw':
       if (effect.amount === 'that-many') emit(code, OP_DRAW_TALLY);
       else if (typeof effect.amount === 'number') emit(code, OP_DRAW, effect.amount);
@@ -112,7 +122,7 @@ function compileEffect(code: number[], effect: Effect): void {
     case 'if-bases': {
       const test = code.length;
       emit(code, OP_UNLESS_BASES, effect.count);
-      for (const inner of effect.effects) compileEffect(code, inner);
+      compileEffects(code, effect.effects);
       code[test + 2] = code.length;
       break;
     }
@@ -127,7 +137,7 @@ function compileChoose(code: number[], branches: readonly (readonly Effect[])[])
   const exits: number[] = [];
   branches.forEach((branch, i) => {
     code[table + i * INSTRUCTION + 1] = code.length;
-    for (const effect of branch) compileEffect(code, effect);
+    compileEffects(code, branch);
     exits.push(code.length);
     emit(code, OP_JUMP);
   });

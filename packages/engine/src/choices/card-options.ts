@@ -15,7 +15,9 @@ export function listHand(
   let last = 0;
   for (let i = zone + 1; i <= end; i++) {
     const card = cards[i];
-    if (card !== last) codes[next++] = code(kind, card);
+    // Kept if it is larger than the one before, which is decided without a branch.
+    codes[next] = code(kind, card);
+    next += (last - card) >>> 31;
     last = card;
   }
   return next;

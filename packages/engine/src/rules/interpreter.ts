@@ -1,15 +1,13 @@
 import {
   INSTRUCTION,
-  OP_AUTHORITY,
-  OP_COMBAT,
   OP_DRAW,
   OP_DRAW_PER_PLAYED,
   OP_DRAW_TALLY,
   OP_END,
+  OP_GAIN,
   OP_JUMP,
   OP_NEXT_SHIP_ON_TOP,
   OP_OPPONENT_DISCARDS,
-  OP_TRADE,
   OP_UNLESS_BASES,
 } from '../cards/program.ts';
 import { CHOICES } from '../choices/index.ts';
@@ -53,17 +51,11 @@ function runPlain(state: GameState, start: number, seat: Seat, tally: number): n
   for (;;) {
     const a = instructions[at + 1];
     switch (instructions[at]) {
-      case OP_TRADE:
-        own.trade += a;
-        if (state.events !== null) tellGain(state, seat, 'trade', a);
-        break;
-      case OP_COMBAT:
-        own.combat += a;
-        if (state.events !== null) tellGain(state, seat, 'combat', a);
-        break;
-      case OP_AUTHORITY:
+      case OP_GAIN:
         own.authority += a;
-        if (state.events !== null) tellGain(state, seat, 'authority', a);
+        own.trade += instructions[at + 2];
+        own.combat += instructions[at + 3];
+        if (state.events !== null) tellGain(state, seat, at);
         break;
       case OP_DRAW:
         drawCards(state, seat, a);
@@ -126,13 +118,12 @@ function mustAsk(state: GameState, frame: number): boolean {
   return false;
 }
 
-function tellGain(
-  state: GameState,
-  seat: Seat,
-  what: 'trade' | 'combat' | 'authority',
-  amount: number,
-): void {
-  state.events?.push({ kind: 'gained', seat, what, amount });
+function tellGain(state: GameState, seat: Seat, at: number): void {
+  const gained = ['authority', 'trade', 'combat'] as const;
+  gained.forEach((what, i) => {
+    const amount = state.catalog.code[at + 1 + i];
+    if (amount > 0) state.events?.push({ kind: 'gained', seat, what, amount });
+  });
 }
 
 /** How many cards of these factions the player has played this turn, by what is printed on them. */

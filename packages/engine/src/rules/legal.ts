@@ -27,6 +27,9 @@ export function awaitedBits(state: GameState): number {
   return state.frames > 0 ? 1 << state.cards[topFrame(state) + SEAT] : state.active;
 }
 
+// What is legal is anybody's guess, also the processor's. So the lists below are made without branches where they
+// are long: an entry is always written, and kept by moving on or not.
+
 /**
  * Writes every legal command of a seat into `codes` and returns how many there are. Conceding, which is always
  * allowed, is not among them; "end turn" is the last.
@@ -56,10 +59,12 @@ function listUses(state: GameState, seat: Seat, codes: Int32Array, n: number): n
   let next = n;
   for (let slot = 0; slot < slots; slot++) {
     const abilities = usableAbilities(state, seat, slot);
-    if (abilities === 0) continue;
-    if (abilities & HAS_PRIMARY) codes[next++] = code(USE_PRIMARY, slot);
-    if (abilities & HAS_ALLY) codes[next++] = code(USE_ALLY, slot);
-    if (abilities & HAS_SCRAP) codes[next++] = code(USE_SCRAP, slot);
+    codes[next] = code(USE_PRIMARY, slot);
+    next += abilities & HAS_PRIMARY;
+    codes[next] = code(USE_ALLY, slot);
+    next += (abilities & HAS_ALLY) >> 1;
+    codes[next] = code(USE_SCRAP, slot);
+    next += (abilities & HAS_SCRAP) >> 2;
   }
   return next;
 }
@@ -72,7 +77,6 @@ function listAcquisitions(state: GameState, seat: Seat, codes: Int32Array, n: nu
   const { tradeRow } = state.layout;
   let next = n;
   for (let space = 0; space < ROW_SPACES; space++) {
-    // Which cards can be paid is anybody's guess, also the processor's: so no branch, the entry is kept or not.
     const card = cards[tradeRow + space];
     const affordable = (cost[card] - trade - 1) >>> 31;
     codes[next] = code(ACQUIRE, space);
