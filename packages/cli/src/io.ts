@@ -5,6 +5,8 @@ export interface Io {
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Output;
   readonly stderr: Output;
+  /** The folder that relative paths start from. */
+  readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -15,6 +17,7 @@ export function processIo(): Io {
     stdin: process.stdin,
     stdout: process.stdout,
     stderr: process.stderr,
+    cwd: process.cwd(),
     env: process.env,
   };
 }
@@ -32,5 +35,5 @@ export function wantsColor({ env, stdout }: Io): boolean {
 
 /** The width to write for, in characters. */
 export function widthOf({ stdout }: Io): number {
-  return Math.max(60, Math.min(stdout.columns ?? 80, 120));
+  return Math.max(40, Math.min(stdout.columns ?? 80, 120));
 }

@@ -5,6 +5,8 @@ import type { Io } from './io.ts';
 export interface LineReader {
   /** The next line; null when there are no more, or after Ctrl-C. */
   next(prompt: string): Promise<string | null>;
+  /** Whether somebody sits at a terminal and can be asked again. */
+  readonly interactive: boolean;
   /** Whether Ctrl-C ended the input. */
   readonly interrupted: boolean;
   close(): void;
@@ -42,6 +44,7 @@ export function lineReader(io: Io): LineReader {
   }
 
   return {
+    interactive: terminal,
     get interrupted() {
       return interrupted;
     },

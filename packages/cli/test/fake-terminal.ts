@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
 import type { Io } from '../src/io.ts';
 import { run } from '../src/program.ts';
@@ -12,6 +13,8 @@ export interface Outcome {
   readonly code: number;
   readonly out: string;
   readonly err: string;
+  /** The files it has left in the folder it ran in. */
+  readonly files: readonly string[];
 }
 
 export interface Circumstances {
@@ -30,14 +33,27 @@ export async function openrealms(
   const out = collector();
   const err = collector();
   const stdin = tty ? typed(input) : Readable.from(input.map((line) => `${line}\n`));
+  const cwd = newFolder();
   const io: Io = {
+    cwd,
     stdin: Object.assign(stdin, { isTTY: tty }),
     stdout: Object.assign(out.stream, { isTTY: tty, ...(columns !== undefined && { columns }) }),
     stderr: Object.assign(err.stream, { isTTY: false }),
     env,
   };
   const code = await run(args, io);
-  return { code, out: out.text(), err: err.text() };
+  return { code, out: out.text(), err: err.text(), files: emptied(cwd) };
+}
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'openrealms-cli-'));
+}
+
+/** What was in a folder that is not needed any more. */
+function emptied(folder: string): string[] {
+  const files = readdirSync(folder);
+  rmSync(folder, { recursive: true });
+  return files;
 }
 
 /** Keys pressed one after the other, then Ctrl-D. */
@@ -60,11 +76,13 @@ function collector(): { readonly stream: Writable; text(): string } {
 }
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /** Runs the client as a process of its own. */
 export function openrealmsProcess(args: readonly string[], input = ''): Promise<Outcome> {
-  const node = ['--conditions=openrealms-source', '--import', 'tsx', main, ...args];
-  const child = spawn(process.execPath, node, { env: { ...process.env, NO_COLOR: '1' } });
+  const node = ['--conditions=openrealms-source', '--import', loader, main, ...args];
+  const cwd = newFolder();
+  const child = spawn(process.execPath, node, { cwd, env: { ...process.env, NO_COLOR: '1' } });
   let out = '';
   let err = '';
   child.stdout.on('data', (chunk) => {
@@ -75,13 +93,13 @@ export function openrealmsProcess(args: readonly string[], input = ''): Promise<
   });
   child.stdin.end(input);
   return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ code: code ?? -1, out, err }));
+    child.on('close', (code) => resolve({ code: code ?? -1, out, err, files: emptied(cwd) }));
   });
 }
 
 /** A folder of its own for the files of a test file; gone afterwards. */
 export function temporaryFolder(): (name: string) => string {
-  const folder = mkdtempSync(join(tmpdir(), 'openrealms-cli-'));
+  const folder = newFolder();
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return (name) => join(folder, name);
 }

@@ -2,6 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { boxes } from '@openrealms/content';
 import { verify } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
+import type { Io } from '../src/io.ts';
+import type { LineReader } from '../src/line-reader.ts';
+import { newGame } from '../src/play/game.ts';
+import { Keeper } from '../src/play/keeper.ts';
+import { cardBook } from '../src/text/card-book.ts';
+import { wordsIn } from '../src/text/words-in.ts';
 import { AUTOPILOT, openrealms, openrealmsProcess, temporaryFolder } from './fake-terminal.ts';
 
 const file = temporaryFolder();
@@ -21,8 +27,8 @@ describe('a game', () => {
   it('can be played to its end through a pipe, and its replay is true', async () => {
     const replay = file('piped-replay.json');
     const args = ['play', '--plain', '--seed', 'piped', '--replay', replay];
-    const { code, out } = await openrealmsProcess(args, `${AUTOPILOT.join('\n')}\n`);
-    expect(code).toBe(0);
+    const { code, out, files } = await openrealmsProcess(args, `${AUTOPILOT.join('\n')}\n`);
+    expect({ code, files }).toEqual({ code: 0, files: [] });
     expect(out).toMatch(/You (win|lose) after \d+ turns/);
     expect(out).toContain('openrealms replay');
     const verified = await verify(readFileSync(replay, 'utf8'), boxes);
@@ -34,16 +40,17 @@ describe('a game', () => {
     ['plain', ['--plain']],
     ['French', ['--language', 'fr', '--bot', 'random']],
   ])('is the same in every dress (%s)', async (_, flags) => {
-    const { code, out } = await openrealms(['play', '--seed', 'dress', ...flags], {
+    const { code, out, files } = await openrealms(['play', '--seed', 'dress', ...flags], {
       input: AUTOPILOT,
     });
-    expect(code).toBe(0);
+    // Lines that are left over when the game ends are no names of files.
+    expect({ code, files }).toEqual({ code: 0, files: [] });
     expect(out).toMatch(/You (win|lose) after|Vous (gagnez|perdez) après/);
     expect(out).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  it('fits its frames at 80 and 120 columns', async () => {
-    for (const columns of [80, 120]) {
+  it('fits its frames at 40, 80 and 120 columns', async () => {
+    for (const columns of [40, 80, 120]) {
       const { out } = await openrealms(['play', '--seed', 'frames', '--language', 'fr'], {
         input: AUTOPILOT,
         columns,
@@ -51,6 +58,7 @@ describe('a game', () => {
       const framed = out.split('\n').filter((line) => /^[┌│└]/.test(line));
       expect(framed.length).toBeGreaterThan(100);
       expect(framed.filter((line) => line.length !== columns)).toEqual([]);
+      expect(framed.join()).not.toContain('…');
     }
   });
 
@@ -58,6 +66,27 @@ describe('a game', () => {
     const { out } = await openrealms(['play', '--plain', '--seed', 'dress'], { input: ['e!'] });
     expect(out).toMatch(/Greedy ends the turn: draws \d cards/);
     expect(out).toMatch(/Greedy, hand: 5\./);
+  });
+});
+
+describe('the end of a game', () => {
+  it('is a draw when nobody can ever act again', async () => {
+    const out = await turn('authority=50', 'authority=40', 'e!');
+    expect(out).toContain('Nobody can do anything any more: the game is a draw.');
+    expect(out).toContain('The game is a draw after 5 turns, with 50 authority to 40.');
+    expect(out).not.toMatch(/You (win|lose)/);
+  });
+
+  it('offers a replay to whoever asks for one by name', async () => {
+    const conceded = ['concede', 'concede'];
+    const end = (...input: string[]) =>
+      openrealms(['play', '--plain', '--seed', 'end'], { input: [...conceded, ...input] });
+    const kept = await end('save Kept.json');
+    expect(kept.files).toEqual(['Kept.json']);
+    expect(kept.out).toContain('openrealms replay Kept.json');
+    for (const line of ['', 'no', 'b 3', 'save', 'Kept.json']) {
+      expect((await end(line, line)).files).toEqual([]);
+    }
   });
 });
 
@@ -96,7 +125,7 @@ describe('saving', () => {
 
     const second = await openrealms(['play', '--plain', '--resume', save], { input: ['+5'] });
     expect(second.out).toContain('Patrol Mech: Choose one.');
-    expect(second.out).toContain('You choose "+5 Combat".');
+    expect(second.out).toContain('You choose "+5 Combat" with Patrol Mech.');
     expect(second.out).toContain('Combat 5.');
 
     const third = await openrealms(['play', '--plain', '--resume', save], { input: ['u', 'u'] });
@@ -119,14 +148,62 @@ describe('saving', () => {
 
   it('is offered when the player quits', async () => {
     const save = file('quit.json');
-    const { code, out } = await openrealms(['play', '--seed', 'q'], { input: ['q', save] });
+    const { code, out } = await openrealms(['play', '--seed', 'q'], {
+      input: ['q', `save ${save}`],
+    });
     expect(code).toBe(0);
     expect(out).toContain(`The game is saved in ${save}.`);
     expect((await openrealms(['play', '--resume', save])).out).toContain('goes on where you left');
     const unsaved = await openrealms(['play', '--seed', 'q'], { input: ['q', ''] });
     expect(unsaved.out).toContain('The game is not saved.');
-    const taken = await openrealms(['play', '--seed', 'q'], { input: ['q', save, ''] });
+    const taken = await openrealms(['play', '--seed', 'q'], { input: ['q', `save ${save}`, ''] });
     expect(taken.out).toContain('exists already');
+    const leftover = await openrealms(['play', '--seed', 'q'], { input: ['q', 'all', 'b 1'] });
+    expect(leftover.files).toEqual([]);
+  });
+
+  it('is explained to whoever answers something else at a terminal', async () => {
+    const { out, files } = await openrealms(['play', '--seed', 'q'], {
+      input: ['q', 'yes', 'save mine.json'],
+      tty: true,
+    });
+    expect(out).toContain('Type save and a file name, like: save game.json');
+    expect(files).toEqual(['mine.json']);
+  });
+
+  it('can begin in the middle of a game, and follows it from then on', async () => {
+    const save = file('Middle.json');
+    const input = ['save', `save ${save}`, 'save', 'all'];
+    const first = await openrealms(['play', '--plain', '--seed', 'middle'], { input });
+    expect(first.out).toContain('Nothing is written. Type save and a file name');
+    expect(first.out.match(/is saved in .*, and again after every move/g)).toHaveLength(2);
+    const resumed = await openrealms(['play', '--plain', '--resume', save], { input: ['log'] });
+    expect(resumed.out).toContain('You play Scout');
+    const other = await openrealms(['play', '--plain', '--seed', 'other'], {
+      input: [`save ${save}`],
+    });
+    expect(other.out).toContain('exists already');
+  });
+
+  it('that fails later does not end the game', async () => {
+    const said: string[] = [];
+    const io = { cwd: file('gone') } as Io;
+    const wording = { book: cardBook(boxes, 'en'), words: wordsIn('en'), names: ['You', 'Greedy'] };
+    const files = { save: 'save.json', replay: undefined };
+    const keeper = new Keeper(io, {} as LineReader, wording, (text) => said.push(text), files);
+    const game = newGame('later', 'greedy');
+    await expect(keeper.begin(game)).rejects.toThrow('Cannot write save.json');
+    await keeper.follow(game);
+    await keeper.follow(game);
+    expect(said).toEqual([expect.stringContaining('it is not saved any more')]);
+  });
+
+  it.each(['--save', '--replay'])('%s to a folder that is missing fails at once', async (flag) => {
+    const { code, out, err } = await openrealms(['play', flag, file('no/game.json')]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(
+      /^Cannot write .*: the folder .* does not exist\. Choose another file\.\n$/,
+    );
   });
 
   it('never overwrites a file', async () => {
@@ -219,6 +296,55 @@ describe('what the player says', () => {
     expect(await turn(top, THEM, 'b 2 top')).toContain('to the top of your deck');
   });
 
+  it('the keys of the trade row are the keys of the actions', async () => {
+    const out = await turn(`${ME} hand=scout trade=3`, THEM, 'b2');
+    expect(out).toContain('1. Play Scout.');
+    expect(out).toContain('b2. Buy Ram for 3.');
+    expect(out).toContain('bx. Buy Explorer for 2.');
+    expect(out).not.toMatch(/b[34]\. Buy/);
+    expect(out).toContain('You buy Ram for 3');
+    expect(await turn(`${ME} trade=3`, THEM, 'bx')).toContain('You buy Explorer for 2');
+    expect(await turn(`${ME} trade=3`, THEM, '1')).toContain('There is no action 1. Type actions');
+    const top = await turn(`${ME} trade=3 ships-to-top=1`, THEM, 'b2 top');
+    expect(top).toContain('b2 discard. Buy Ram for 3 to the discard pile.');
+    expect(top).toContain('You buy Ram for 3, to the top of your deck');
+  });
+
+  it('the table can be asked for part by part', async () => {
+    const mine = `${ME} hand=2*scout,ram`;
+    const theirs = `${THEM} in-play=0:trading-post`;
+    const answer = async (question: string): Promise<string> =>
+      (await turn(mine, theirs, question)).split(`> ${question}\n`)[1].split('> ')[0];
+    expect(await answer('hand')).toBe(
+      '2 Scout: +1 Trade.\nRam: +5 Combat. Ally: +2 Combat. Scrap: +3 Trade.\n',
+    );
+    expect(await answer('row')).toContain(
+      'Space 3: War World, cost 5, Outpost 4, Star Empire.\n+3 Combat. Ally: +4 Combat.\n',
+    );
+    expect(await answer('opponent')).toContain('Greedy, in play: Trading Post, outpost 4.\n');
+    expect(await answer('opponent')).not.toContain('You');
+    expect(await answer('me')).toContain('You, authority: 50.\n');
+    expect(await answer('me')).not.toContain('Greedy');
+  });
+
+  it('French words are understood', async () => {
+    const out = await turn(`${ME} hand=scout,viper`, THEM, 'jouer éclaireur', 'tout', 'annuler');
+    expect(out).toContain('You play Scout');
+    expect(out).toContain('You play Viper');
+    expect(out).toContain('Taken back.');
+  });
+
+  it('the log tells the last turns, or all', async () => {
+    const input = ['all', 'e!', 'all', 'e!', 'all'];
+    const { out } = await openrealms(['play', '--plain', '--seed', 'log'], {
+      input: [...input, 'log', 'log all'],
+    });
+    const [recent, whole] = out.split(/^> log.*$/m).slice(1);
+    const turns = (text: string): string[] => text.match(/Turn \d+/g) ?? [];
+    expect(turns(recent)).toHaveLength(3);
+    expect(turns(whole).length).toBeGreaterThan(3);
+  });
+
   it('attacks go for all, for some, or for a base', async () => {
     expect(await turn(`${ME} combat=5`, THEM, 'a')).toContain('You hit Greedy for 5.');
     expect(await turn(`${ME} combat=5`, THEM, 'a 3')).toContain('Trade 0. Combat 2.');
@@ -238,7 +364,9 @@ describe('what the player says', () => {
     const station = `${ME} in-play=0:space-station,1:trading-post`;
     expect(await turn(station, THEM, 'use space')).toContain('You use Space Station: +2 combat.');
     expect(await turn(station, THEM, 's space')).toContain('for its effect: +4 trade.');
-    expect(await turn(station, THEM, 'use trading', 'trade')).toContain('You choose "+1 Trade".');
+    expect(await turn(station, THEM, 'use trading', 'trade')).toContain(
+      'You choose "+1 Trade" with',
+    );
     expect(await turn(station, THEM, 'use cutter')).toContain('no ability you can use now');
   });
 
@@ -249,7 +377,9 @@ describe('what the player says', () => {
     expect(out.match(/First answer the choice/g)).toHaveLength(2);
     expect(out).toContain('You scrap Viper from the discard pile.');
     expect(await turn(scrap, THEM, 'p missile', '0')).toContain('You decline.');
-    expect(await turn(scrap, THEM, 'p missile', '9')).toContain('Give a number from 1 to 2.');
+    expect(await turn(scrap, THEM, 'p missile', '9')).toContain(
+      'There is no action 9: the last is 2.',
+    );
   });
 
   it('a number from an older list does nothing', async () => {
@@ -274,7 +404,7 @@ describe('what the player says', () => {
     expect(out).toContain('There is no action 99');
     expect(out).toContain('Cutter is not in your hand');
     expect(out).toContain('Which one: Imperial Fighter, Imperial Frigate?');
-    expect(out).toContain('Base 5 · Blob · Cost 5');
+    expect(out).toContain('Base 5, Blob, Cost 5');
   });
 
   it('help, piles and log are always at hand', async () => {

@@ -3,7 +3,7 @@ import type { GameEvent, Language } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { cardBook } from '../src/text/card-book.ts';
 import { condense, tell } from '../src/text/event-sentence.ts';
-import { box, columns, cut, wrap } from '../src/text/layout.ts';
+import { box, columns, wrap } from '../src/text/layout.ts';
 import { namesForWatching } from '../src/text/player-names.ts';
 import { summariseTurn } from '../src/text/turn-summary.ts';
 import { wordsIn } from '../src/text/words-in.ts';
@@ -188,16 +188,26 @@ describe('a card book', () => {
 });
 
 describe('layout', () => {
-  it('cuts and wraps without losing more than it must', () => {
-    expect(cut('Trade Federation', 9)).toBe('Trade Fe…');
-    expect(cut('Ram', 9)).toBe('Ram');
+  it('wraps paragraphs and entries of lists', () => {
     expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
     expect(wrap('  key  a long text', 14)).toEqual(['  key  a long', '       text']);
   });
 
   it('draws frames as wide as asked, colours or not', () => {
-    const lines = box('\u001b[1mA\u001b[22m', 'B', ['\u001b[1mx\u001b[22m'], 20, (text) => text);
+    const plain = (text: string): string => text;
+    const lines = box('\u001b[1mA\u001b[22m', ['B'], ['\u001b[1mx\u001b[22m'], 20, plain);
     expect(lines.map(columns)).toEqual([20, 20, 20]);
+  });
+
+  it('takes the facts of a frame inside where its edge is too short for them', () => {
+    const framed = (width: number): string[] =>
+      box('Title', ['deck 10', 'hand 5', 'discard 3'], [], width, (text) => text);
+    expect(framed(46)[0]).toBe('┌─ Title ───── deck 10 · hand 5 · discard 3 ─┐');
+    expect(framed(32).slice(0, 2)).toEqual([
+      '┌─ Title ─── deck 10 · hand 5 ─┐',
+      `│ ${'discard 3'.padEnd(28)} │`,
+    ]);
+    expect(framed(16).slice(0, 2)).toEqual(['┌─ Title ──────┐', '│ deck 10      │']);
   });
 });
 

@@ -2,8 +2,10 @@ import type { CardId, Command, View } from '@openrealms/engine';
 import type { CardBook } from '../text/card-book.ts';
 import type { Group, Words } from '../text/words.ts';
 
-/** One thing the player can do now, as the list of actions offers it; its number is its place in the list. */
+/** One thing the player can do now, as the list of actions offers it. */
 export interface Action {
+  /** What to type for it: a number, or the key of a space of the trade row. */
+  readonly key: string;
   readonly command: Command;
   readonly group: Group;
   readonly label: string;
@@ -17,24 +19,40 @@ export interface Wording {
   readonly names: readonly string[];
 }
 
-/** The answer "nothing", which has the number 0. */
-export function isNothing({ command }: Action): boolean {
-  return command.type === 'choose' && command.pick.from === 'nothing';
-}
-
-/** The legal commands as numbered actions; ending the turn and small attacks have words of their own. */
+/** The legal commands as actions; ending the turn and small attacks have words of their own. */
 export function actionsFor(view: View, legal: readonly Command[], wording: Wording): Action[] {
+  let number = 0;
   return legal.flatMap((command) => {
     const action = actionFor(command, view, wording);
-    return action === null ? [] : [{ command, ...action }];
+    if (action === null) return [];
+    return [{ command, ...action, key: ownKey(command, view, wording) ?? `${++number}` }];
   });
+}
+
+/** The key of a space of the trade row as the board shows it, 0 for taking nothing, null for all else. */
+function ownKey(command: Command, view: View, wording: Wording): string | null {
+  if (command.type === 'choose') return command.pick.from === 'nothing' ? '0' : null;
+  if (command.type !== 'acquire') return null;
+  const to = command.to === 'discard' ? ' discard' : ' top';
+  return `${spaceKey(command.space)}${hasTwoWays(command.card, view, wording) ? to : ''}`;
+}
+
+/** What to type to buy from a space of the trade row, or from the pile beside it. */
+export function spaceKey(space: number | null): string {
+  return space === null ? 'bx' : `b${space + 1}`;
+}
+
+/** Whether a card that is bought may go to the top of the deck as well. */
+function hasTwoWays(card: CardId, view: View, { book }: Wording): boolean {
+  return view.seats[view.viewer as number].shipsToTop > 0 && book.card(card).type === 'ship';
 }
 
 function actionFor(
   command: Command,
   view: View,
-  { book, words, names }: Wording,
-): Omit<Action, 'command'> | null {
+  wording: Wording,
+): Pick<Action, 'group' | 'label'> | null {
+  const { book, words, names } = wording;
   const me = view.seats[view.viewer as number];
   switch (command.type) {
     case 'play':
@@ -43,8 +61,7 @@ function actionFor(
       return { group: 'use', label: words.abilityOf(book.name(command.card), command.ability) };
     case 'acquire': {
       const { cost } = book.card(command.card);
-      const where = me.shipsToTop > 0 && book.card(command.card).type === 'ship';
-      const to = where ? ` ${words.buyTo[command.to]}` : '';
+      const to = hasTwoWays(command.card, view, wording) ? ` ${words.buyTo[command.to]}` : '';
       return { group: 'buy', label: `${words.buyFor(book.name(command.card), cost)}${to}` };
     }
     case 'attack-player':
@@ -53,7 +70,7 @@ function actionFor(
     case 'attack-base':
       return { group: 'attack', label: baseLabel(command.card, book, words) };
     case 'choose':
-      return { group: 'choose', label: pickLabel(command.pick, { book, words, names }) };
+      return { group: 'choose', label: pickLabel(command.pick, wording) };
     case 'end-turn':
     case 'concede':
       return null;

@@ -1,7 +1,8 @@
 import type { CardId, PieceData, Seat, SeatView, View } from '@openrealms/engine';
 import { capitalised } from '../text/layout.ts';
-import { listed } from '../text/tally.ts';
+import { listed, tally } from '../text/tally.ts';
 import type { Wording } from './actions.ts';
+import type { Part } from './screen.ts';
 
 /** The table in sentences, one fact each; this seat comes last. */
 export function boardSentences(view: View, last: Seat, wording: Wording): string[] {
@@ -16,6 +17,37 @@ export function boardSentences(view: View, last: Seat, wording: Wording): string
     fact(words.explorers, view.explorers, wording),
     ...seatSentences(view.seats[last], view, wording),
   ];
+}
+
+/** A part of the table, with the texts of the cards for sale or in hand. */
+export function partSentences(part: Part, view: View, wording: Wording): string[] {
+  const { words, book } = wording;
+  const me = view.seats[view.viewer as number];
+  switch (part) {
+    case 'me':
+      return seatSentences(me, view, wording);
+    case 'opponent':
+      return view.seats
+        .filter((seat) => seat !== me)
+        .flatMap((seat) => seatSentences(seat, view, wording));
+    case 'row':
+      return [
+        ...view.tradeRow.flatMap((id, space) => {
+          const name = words.space(space + 1);
+          if (id === null) return [fact(name, words.empty, wording)];
+          return [fact(name, forSale(id, wording), wording), book.brief(id)];
+        }),
+        fact(words.explorers, view.explorers, wording),
+      ];
+    case 'hand': {
+      const hand = tally(me.hand ?? []);
+      if (hand.length === 0) return [fact(words.hand, words.empty, wording)];
+      return hand.map(
+        ([id, copies]) =>
+          `${copies === 1 ? '' : `${copies} `}${book.name(id)}${words.colon} ${book.brief(id)}`,
+      );
+    }
+  }
 }
 
 /** Like "Trade deck: 60." */
@@ -52,5 +84,5 @@ function pieceText({ card, as }: PieceData, { words, book }: Wording): string {
 
 function forSale(id: CardId, { words, book }: Wording): string {
   const { typeLine } = book.text(id);
-  return `${book.name(id)}, ${words.cost} ${book.card(id).cost}, ${typeLine.replace(' ·', ',')}`;
+  return `${book.name(id)}, ${words.cost} ${book.card(id).cost}, ${typeLine.replaceAll(' ·', ',')}`;
 }

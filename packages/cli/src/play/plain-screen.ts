@@ -1,13 +1,14 @@
 import { type Io, print } from '../io.ts';
 import { listed } from '../text/tally.ts';
-import { isNothing, type Wording } from './actions.ts';
-import { boardSentences, fact, poolSentence } from './plain-board.ts';
+import type { Wording } from './actions.ts';
+import { boardSentences, fact, partSentences, poolSentence } from './plain-board.ts';
 import type { Scene, Screen } from './screen.ts';
 
 /** The game in short sentences, one fact a line: for screen readers, braille and plain terminals. */
 export function plainScreen(io: Io, wording: Wording): Screen {
   const { words, book, names } = wording;
-  const say = (text: string): void => print(io, text);
+  // A dot in the middle of a line is for the eye; aloud it is a word too many.
+  const say = (text: string): void => print(io, text.replaceAll(' · ', ', '));
 
   const actions = ({ view, actions: all }: Scene): void => {
     if (view.choice !== null) {
@@ -15,11 +16,8 @@ export function plainScreen(io: Io, wording: Wording): Screen {
       if (card === null) say(words.forcedDiscard);
       else say(`${book.name(card)}${words.colon} ${words.choices[kind](remaining, optional)}`);
     }
-    let number = 0;
-    for (const action of all) {
-      const key = isNothing(action) ? 0 : ++number;
-      const verb = action.group === 'choose' ? '' : `${words.groups[action.group]} `;
-      say(`${key}. ${verb}${action.label}.`);
+    for (const { key, group, label } of all) {
+      say(`${key}. ${group === 'choose' ? '' : `${words.groups[group]} `}${label}.`);
     }
   };
 
@@ -38,6 +36,7 @@ export function plainScreen(io: Io, wording: Wording): Screen {
       else say(poolSentence(view.seats[you], wording));
       return numbered;
     },
+    show: (part, view) => partSentences(part, view, wording).forEach(say),
     piles(view) {
       for (const seat of view.seats) {
         const name = names[seat.seat];

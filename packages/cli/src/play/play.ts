@@ -1,15 +1,16 @@
-import { existsSync } from 'node:fs';
 import type { BotName } from '@openrealms/bots';
 import { boxes } from '@openrealms/content';
 import { type Language, newSeed } from '@openrealms/engine';
 import picocolors from 'picocolors';
 import { EXIT_USAGE, Failure } from '../failure.ts';
-import { readTextFile } from '../files.ts';
-import { type Io, wantsColor, widthOf } from '../io.ts';
+import { checkFolderOf, fileExists, readTextFile } from '../files.ts';
+import { type Io, wantsColor } from '../io.ts';
 import { lineReader } from '../line-reader.ts';
 import { cardBook } from '../text/card-book.ts';
 import { wordsIn } from '../text/words-in.ts';
+import { Announcer } from './announcer.ts';
 import { type Game, gameFromPosition, newGame } from './game.ts';
+import { Keeper } from './keeper.ts';
 import { plainScreen } from './plain-screen.ts';
 import { prettyScreen } from './pretty-screen.ts';
 import { resumedGame } from './save-file.ts';
@@ -28,7 +29,7 @@ export interface PlayOptions {
 
 /** Plays a game in the terminal until it is over or the player leaves; gives the exit code. */
 export async function play(options: PlayOptions, io: Io): Promise<number> {
-  const game = await openGame(options);
+  const game = await openGame(options, io);
   const book = cardBook(boxes, options.language);
   const words = wordsIn(options.language);
   const names = [0, 1].map((seat) => (seat === game.you ? words.you : words.bots[game.bot]));
@@ -36,27 +37,32 @@ export async function play(options: PlayOptions, io: Io): Promise<number> {
   const colors = picocolors.createColors(wantsColor(io));
   const screen = options.plain
     ? plainScreen(io, wording)
-    : prettyScreen(io, { ...wording, colors, width: widthOf(io) });
+    : prettyScreen(io, { ...wording, colors });
   const lines = lineReader(io);
   try {
-    const save = options.save ?? options.resume;
-    const table = new Table(game, wording, screen, lines, { save, replay: options.replay });
-    const greeting =
-      options.resume === undefined ? words.welcome(names[1 - game.you]) : words.resumed;
-    return await table.run(greeting);
+    const announcer = new Announcer(screen, wording, game.you);
+    const files = { save: options.save ?? options.resume, replay: options.replay };
+    const keeper = new Keeper(io, lines, wording, (text) => announcer.say(text), files);
+    await keeper.begin(game);
+    announcer.say(
+      options.resume === undefined ? words.welcome(names[1 - game.you]) : words.resumed,
+    );
+    return await new Table(game, wording, screen, announcer, lines, keeper).run();
   } finally {
     lines.close();
   }
 }
 
-async function openGame(options: PlayOptions): Promise<Game> {
+async function openGame(options: PlayOptions, io: Io): Promise<Game> {
   for (const file of [options.save, options.replay]) {
-    if (file === undefined || !existsSync(file)) continue;
+    if (file === undefined) continue;
+    await checkFolderOf(file, io);
+    if (!fileExists(file, io)) continue;
     const hint = file === options.save ? `continue it with --resume ${file}, or ` : '';
     throw new Failure(`${file} exists already: ${hint}choose another file.`, EXIT_USAGE);
   }
   if (options.resume !== undefined) {
-    return resumedGame(await readTextFile(options.resume), options.resume);
+    return resumedGame(await readTextFile(options.resume, io), options.resume);
   }
   if (options.position !== undefined) return gameFromPosition(options.position, options.bot);
   return newGame(options.seed ?? newSeed(), options.bot);

@@ -9,9 +9,10 @@ import {
   type View,
 } from '@openrealms/engine';
 import type picocolors from 'picocolors';
-import { box, capitalised, columns, cut, flow, pad } from '../text/layout.ts';
+import { box, capitalised, columns, flow, pad, wrap } from '../text/layout.ts';
 import { listed, tally } from '../text/tally.ts';
-import type { Wording } from './actions.ts';
+import { spaceKey, type Wording } from './actions.ts';
+import type { Part } from './screen.ts';
 
 /** What the drawing needs besides the game. */
 export interface Canvas extends Wording {
@@ -44,13 +45,31 @@ export function drawBoard(view: View, bottom: Seat, canvas: Canvas): string[] {
   ];
 }
 
+/** A part of the table. */
+export function drawPart(part: Part, view: View, canvas: Canvas): string[] {
+  const me = view.seats[view.viewer as number];
+  switch (part) {
+    case 'row':
+      return drawRow(view, canvas);
+    case 'me':
+      return drawSeat(me, view, canvas);
+    case 'opponent':
+      return view.seats
+        .filter((seat) => seat !== me)
+        .flatMap((seat) => drawSeat(seat, view, canvas));
+    case 'hand':
+      return drawHand(me.hand ?? [], canvas);
+  }
+}
+
 /** What the signs mean. */
-export function legend(canvas: Canvas): string {
+export function legend(canvas: Canvas): string[] {
   const { book } = canvas;
-  return FACTIONS.map((faction) => {
+  const meanings = FACTIONS.map((faction) => {
     const card = book.cards.find(({ factions }) => factions.includes(faction))!;
     return `${sign(card, canvas)} ${book.text(card.id).typeLine.split(' · ')[1]}`;
-  }).join('   ');
+  });
+  return flow(meanings, '   ', canvas.width);
 }
 
 function drawRow(view: View, canvas: Canvas): string[] {
@@ -58,20 +77,24 @@ function drawRow(view: View, canvas: Canvas): string[] {
   const trade = Math.max(0, ...view.active.map((seat) => view.seats[seat].trade));
   const row = [...view.tradeRow, view.explorers > 0 ? book.explorer : null];
   const names = Math.max(...row.map((id) => (id === null ? 0 : book.name(id).length)), 12);
-  const lines = row.map((id, space) => {
-    const key = space < view.tradeRow.length ? `b${space + 1}` : 'bx';
-    if (id === null) return colors.dim(`${key}   ${words.empty}`);
+  const lines = row.flatMap((id, space) => {
+    const isPile = space === view.tradeRow.length;
+    const key = spaceKey(isPile ? null : space);
+    if (id === null) return [colors.dim(`${key}   ${words.empty}`)];
     const card = book.card(id);
     const affordable = card.cost <= trade;
-    const copies = space < view.tradeRow.length ? '' : `(${view.explorers}) `;
-    const text = cut(`${kind(card, canvas)}${copies}${book.brief(id)}`, width - names - 14);
     const cost = affordable ? colors.bold(colors.yellow(`${card.cost}`)) : `${card.cost}`;
-    const line = `${sign(card, canvas)} ${pad(name(card, canvas), names)}  ${cost}  ${text}`;
-    return `${affordable ? colors.bold(key) : colors.dim(key)} ${line}`;
+    const head = `${sign(card, canvas)} ${pad(name(card, canvas), names)}  ${cost}`;
+    const copies = isPile ? `(${view.explorers}) ` : '';
+    const text = `${kind(card, canvas)}${copies}${book.brief(id)}`;
+    return entry([affordable ? colors.bold(key) : colors.dim(key), head], text, canvas);
   });
-  const left = `${colors.bold(capitalised(words.tradeRow))} ${colors.dim(`(${words.cost})`)}`;
-  const right = `${words.tradeDeck} ${view.tradeDeck.length} · ${words.scrapHeap} ${view.scrapHeap.length}`;
-  return box(left, right, lines, width, colors.dim);
+  const title = `${colors.bold(capitalised(words.tradeRow))} ${colors.dim(`(${words.cost})`)}`;
+  const facts = [
+    `${words.tradeDeck} ${view.tradeDeck.length}`,
+    `${words.scrapHeap} ${view.scrapHeap.length}`,
+  ];
+  return box(title, facts, lines, width, colors.dim);
 }
 
 function drawSeat(seat: SeatView, view: View, canvas: Canvas): string[] {
@@ -82,20 +105,20 @@ function drawSeat(seat: SeatView, view: View, canvas: Canvas): string[] {
     facts.push(`${words.trade} ${colors.bold(colors.yellow(`${seat.trade}`))}`);
     facts.push(`${words.combat} ${colors.bold(colors.red(`${seat.combat}`))}`);
   }
-  const piles = [
-    ...(seat.hand === null ? [`${words.hand} ${seat.handCount}`] : []),
-    `${words.deck} ${seat.deckCount}`,
-    `${words.discard} ${seat.discard.length}`,
-  ];
+  if (seat.hand === null) facts.push(`${words.hand} ${seat.handCount}`);
+  facts.push(`${words.deck} ${seat.deckCount}`, `${words.discard} ${seat.discard.length}`);
   const lines = drawPieces(seat, active, canvas);
   if (lines.length === 0 && seat.hand === null) {
     lines.push(colors.dim(`${capitalised(words.bases)}${words.colon} ${words.none}`));
   }
-  if (seat.hand !== null) lines.push(...drawHand(seat.hand, lines.length > 0, canvas));
+  if (seat.hand !== null) {
+    if (lines.length > 0 && seat.hand.length > 0) {
+      lines.push(colors.dim(`${capitalised(words.hand)}${words.colon}`));
+    }
+    lines.push(...drawHand(seat.hand, canvas));
+  }
   const title = colors.bold(`${active ? '▶ ' : ''}${names[seat.seat]}`);
-  const all = [...facts, ...piles].join(' · ');
-  if (columns(title) + columns(all) + 10 <= width) return box(title, all, lines, width, colors.dim);
-  return box(title, facts.join(' · '), [piles.join(' · '), ...lines], width, colors.dim);
+  return box(title, facts, lines, width, colors.dim);
 }
 
 /** Bases, and ships that can still do something, have a line each; all others share one. */
@@ -104,22 +127,24 @@ function drawPieces(seat: SeatView, active: boolean, canvas: Canvas): string[] {
   const readyOf = (piece: PieceData): string[] => (active ? readyAbilities(piece, canvas) : []);
   const isQuiet = (piece: PieceData): boolean =>
     book.card(piece.card).type === 'ship' && readyOf(piece).length === 0;
-  const lines = seat.inPlay
+  const pieces = seat.inPlay
     .filter((piece) => !isQuiet(piece))
     .map((piece) => {
       const card = book.card(piece.card);
-      const copy = piece.as === undefined ? '' : ` (${words.copyOf(book.name(piece.as))})`;
+      const head = [`${sign(card, canvas)} ${name(card, canvas)}`];
+      if (piece.as !== undefined) head.push(`(${words.copyOf(book.name(piece.as))})`);
       const ready = readyOf(piece);
-      const marks = ready.length === 0 ? '' : ` [${ready.join(', ')}]`;
-      const head = `${sign(card, canvas)} ${name(card, canvas)}${copy}`;
-      const room = width - 8 - book.name(card.id).length - copy.length - marks.length;
-      const text = cut(`${kind(card, canvas)}${book.brief(piece.as ?? piece.card)}`, room);
-      return `${head}${colors.green(marks)}  ${colors.dim(text)}`;
+      if (ready.length > 0) head.push(colors.green(`[${ready.join(', ')}]`));
+      return { head, text: `${kind(card, canvas)}${book.brief(piece.as ?? piece.card)}` };
     });
+  const widest = Math.max(0, ...pieces.map(({ head }) => columns(head.join(' '))));
+  const lines = pieces.flatMap(({ head, text }) =>
+    entry(head, text, canvas, { widest, paint: colors.dim }),
+  );
   const quiet = seat.inPlay.filter(isQuiet).map(({ card }) => card);
   if (quiet.length > 0) {
-    const label = `${words.inPlay}${words.colon} `;
-    lines.push(...flow([`${label}${listed(quiet, book.name)}`], '', width - 4).map(colors.dim));
+    const text = `${capitalised(words.inPlay)}${words.colon} ${listed(quiet, book.name)}`;
+    lines.push(...wrap(text, width - 4).map(colors.dim));
   }
   return lines;
 }
@@ -136,18 +161,43 @@ function readyAbilities(piece: PieceData, { words, book }: Canvas): string[] {
   return ready;
 }
 
-function drawHand(hand: readonly CardId[], below: boolean, canvas: Canvas): string[] {
-  const { words, book, colors, width } = canvas;
-  const title = colors.dim(`${capitalised(words.hand)}${words.colon}`);
-  if (hand.length === 0) return [`${title} ${colors.dim(words.empty)}`];
+function drawHand(hand: readonly CardId[], canvas: Canvas): string[] {
+  const { words, book, colors } = canvas;
+  if (hand.length === 0) {
+    return [colors.dim(`${capitalised(words.hand)}${words.colon} ${words.empty}`)];
+  }
   const names = Math.max(...hand.map((id) => book.name(id).length));
-  const lines = tally(hand).map(([id, copies]) => {
+  return tally(hand).flatMap(([id, copies]) => {
     const card = book.card(id);
     const times = copies > 1 ? `${copies}×` : '  ';
-    const text = cut(`${kind(card, canvas)}${book.brief(id)}`, width - names - 12);
-    return `${times} ${sign(card, canvas)} ${pad(name(card, canvas), names)}  ${text}`;
+    const head = `${times} ${sign(card, canvas)} ${pad(name(card, canvas), names)}`;
+    return entry([head], `${kind(card, canvas)}${book.brief(id)}`, canvas);
   });
-  return below ? [title, ...lines] : lines;
+}
+
+/** The text of a card needs this many columns to stand beside its name. */
+const ROOM_FOR_TEXT = 30;
+
+/**
+ * A card: its head, and its text in a column behind it, or below it where that column would be too narrow.
+ * The column begins behind `widest`, so that it is the same for all cards of a list.
+ */
+function entry(
+  head: readonly string[],
+  text: string,
+  { width }: Canvas,
+  { widest = 0, paint = (plain: string) => plain } = {},
+): string[] {
+  const inner = width - 4;
+  const line = head.join(' ');
+  const column = Math.max(columns(line), widest) + 2;
+  if (inner - column < ROOM_FOR_TEXT) {
+    const below = wrap(text, inner - 5).map((row) => `     ${paint(row)}`);
+    return [...flow(head, ' ', inner), ...below];
+  }
+  return wrap(text, inner - column).map(
+    (row, i) => `${pad(i === 0 ? line : '', column)}${paint(row)}`,
+  );
 }
 
 function sign(card: Card, { colors }: Canvas): string {

@@ -1,72 +1,53 @@
-import { type Io, print } from '../io.ts';
+import { type Io, print, widthOf } from '../io.ts';
 import { capitalised, columns, flow, wrap } from '../text/layout.ts';
 import { listed } from '../text/tally.ts';
 import type { Group } from '../text/words.ts';
-import { isNothing } from './actions.ts';
-import { type Canvas, drawBoard, legend } from './pretty-board.ts';
+import { type Canvas, drawBoard, drawPart, legend } from './pretty-board.ts';
 import type { Scene, Screen } from './screen.ts';
 
 const GROUPS: readonly Group[] = ['choose', 'play', 'use', 'buy', 'attack'];
 
 /** The game drawn with lines, signs and, on a terminal that has them, colours. */
-export function prettyScreen(io: Io, canvas: Canvas): Screen {
-  const { words, book, names, colors, width } = canvas;
+export function prettyScreen(io: Io, style: Omit<Canvas, 'width'>): Screen {
+  const { words, book, names, colors } = style;
+  /** As wide as the terminal is at this moment. */
+  const canvas = (): Canvas => ({ ...style, width: widthOf(io) });
   const show = (lines: readonly string[]): void => {
     for (const line of lines) print(io, line);
   };
-
-  const drawActions = ({ view, actions }: Scene): string[] => {
-    const lines: string[] = [];
-    if (view.choice !== null) {
-      const asker =
-        view.choice.card === null ? '' : `${book.name(view.choice.card)}${words.colon} `;
-      const question =
-        view.choice.card === null
-          ? words.forcedDiscard
-          : words.choices[view.choice.kind](view.choice.remaining, view.choice.optional);
-      lines.push(colors.bold(colors.yellow(`${asker}${question}`)));
-    }
-    const indent = Math.max(...GROUPS.map((group) => words.groups[group].length)) + 2;
-    let number = 0;
-    for (const group of GROUPS) {
-      const items = actions.filter((action) => action.group === group);
-      if (items.length === 0) continue;
-      const entries = items.map((action) => {
-        const key = isNothing(action) ? 0 : ++number;
-        return `${colors.bold(`${key}`)} ${action.label}`;
-      });
-      const title = words.groups[group].padEnd(indent);
-      const rows = flow(entries, '   ', width - indent);
-      lines.push(...rows.map((row, i) => `${i === 0 ? title : ' '.repeat(indent)}${row}`));
-    }
-    const keys = view.choice === null ? words.turnKeys : words.choiceKeys;
-    const legend = keys.map(([key, meaning]) => `${colors.bold(key)} ${colors.dim(meaning)}`);
-    lines.push(...flow(legend, colors.dim(' · '), width));
-    return lines;
-  };
+  const showText = (text: string): void =>
+    show(text.split('\n').flatMap((line) => wrap(line, widthOf(io))));
 
   return {
     news: (sentences) =>
-      show(sentences.flatMap((sentence) => wrap(sentence, width - 2).map((line) => ` ${line}`))),
+      show(
+        sentences.flatMap((sentence) => wrap(sentence, widthOf(io) - 2).map((line) => ` ${line}`)),
+      ),
     summary: (sentence) =>
       show(
-        wrap(sentence, width - 2).map((line, i) => colors.bold(`${i === 0 ? '»' : ' '} ${line}`)),
+        wrap(sentence, widthOf(io) - 2).map((line, i) =>
+          colors.bold(`${i === 0 ? '»' : ' '} ${line}`),
+        ),
       ),
-    say: (text) => show(text.split('\n').flatMap((line) => wrap(line, width))),
-    help: () =>
-      show([...words.help.split('\n').flatMap((line) => wrap(line, width)), legend(canvas)]),
+    say: showText,
+    help() {
+      showText(words.help);
+      show(legend(canvas()));
+    },
     scene(scene) {
       const title = words.turn(scene.view.turn);
-      show(['', `${colors.bold(title)} ${colors.dim('─'.repeat(width - columns(title) - 1))}`]);
-      show(drawBoard(scene.view, scene.view.viewer as number, canvas));
-      show(drawActions(scene));
+      const rule = '─'.repeat(widthOf(io) - columns(title) - 1);
+      show(['', `${colors.bold(title)} ${colors.dim(rule)}`]);
+      show(drawBoard(scene.view, scene.view.viewer as number, canvas()));
+      show(drawActions(scene, canvas()));
       return true;
     },
-    actions: (scene) => show(drawActions(scene)),
+    actions: (scene) => show(drawActions(scene, canvas())),
+    show: (part, view) => show(drawPart(part, view, canvas())),
     piles(view) {
       const pile = (title: string, cards: readonly string[]): void => {
-        const names = listed(cards, book.name) || words.none;
-        show(wrap(`${capitalised(title)} (${cards.length})${words.colon} ${names}.`, width));
+        const all = listed(cards, book.name) || words.none;
+        showText(`${capitalised(title)} (${cards.length})${words.colon} ${all}.`);
       };
       for (const seat of view.seats) {
         const name = names[seat.seat];
@@ -76,4 +57,29 @@ export function prettyScreen(io: Io, canvas: Canvas): Screen {
       pile(words.scrapHeap, view.scrapHeap);
     },
   };
+}
+
+/** What is asked, what can be done, and the keys that are always there. */
+function drawActions({ view, actions }: Scene, canvas: Canvas): string[] {
+  const { words, book, colors, width } = canvas;
+  const lines: string[] = [];
+  if (view.choice !== null) {
+    const { card, kind, remaining, optional } = view.choice;
+    const question =
+      card === null
+        ? words.forcedDiscard
+        : `${book.name(card)}${words.colon} ${words.choices[kind](remaining, optional)}`;
+    lines.push(...wrap(question, width).map((line) => colors.bold(colors.yellow(line))));
+  }
+  const indent = Math.max(...GROUPS.map((group) => words.groups[group].length)) + 2;
+  for (const group of GROUPS) {
+    const items = actions.filter((action) => action.group === group);
+    const entries = items.map(({ key, label }) => `${colors.bold(key)} ${label}`);
+    const title = words.groups[group].padEnd(indent);
+    const rows = flow(entries, '   ', width - indent);
+    lines.push(...rows.map((row, i) => `${i === 0 ? title : ' '.repeat(indent)}${row}`));
+  }
+  const keys = view.choice === null ? words.turnKeys : words.choiceKeys;
+  const meanings = keys.map(([key, meaning]) => `${colors.bold(key)} ${colors.dim(meaning)}`);
+  return [...lines, ...flow(meanings, colors.dim(' · '), width)];
 }

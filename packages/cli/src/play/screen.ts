@@ -9,6 +9,9 @@ export interface Scene {
   readonly fresh: boolean;
 }
 
+/** What a player may ask for instead of the whole table. */
+export type Part = 'hand' | 'row' | 'me' | 'opponent';
+
 /** A way to show the game: drawn for the eye, or in sentences for the ear. */
 export interface Screen {
   /** What happened, one sentence each. */
@@ -21,5 +24,7 @@ export interface Screen {
   /** Gives whether the actions were listed with their numbers. */
   scene(scene: Scene): boolean;
   actions(scene: Scene): void;
+  /** A part of the table. */
+  show(part: Part, view: View): void;
   piles(view: View): void;
 }

@@ -3,29 +3,23 @@ import { boxes } from '@openrealms/content';
 import {
   awaited,
   type Command,
+  type GameEvent,
   isOver,
   legalCommands,
   randomFrom,
+  type Seat,
   undo,
   viewFor,
 } from '@openrealms/engine';
 import { EXIT_INTERRUPTED } from '../failure.ts';
 import type { LineReader } from '../line-reader.ts';
 import { actionsFor, type Wording } from './actions.ts';
-import { Announcer } from './announcer.ts';
+import type { Announcer } from './announcer.ts';
 import { type Game, lastTurnOf, move } from './game.ts';
-import { askAndWrite, writeReplay, writeSave } from './keep.ts';
+import type { Keeper } from './keeper.ts';
 import type { Screen } from './screen.ts';
 import { notSimple, simpleMove } from './simple-moves.ts';
 import { type Intent, type Moment, understand } from './understand.ts';
-
-/** Where the game is kept. */
-export interface Files {
-  /** Written after every move. */
-  readonly save: string | undefined;
-  /** Written when the game is over. */
-  readonly replay: string | undefined;
-}
 
 /** A game going on at the terminal. */
 export class Table {
@@ -34,7 +28,7 @@ export class Table {
   private readonly screen: Screen;
   private readonly announcer: Announcer;
   private readonly lines: LineReader;
-  private readonly files: Files;
+  private readonly keeper: Keeper;
   /** What to show before the next question: all there is, what has changed, or nothing. */
   private due: 'all' | 'changes' | 'nothing' = 'all';
   /** Whether the player has seen the numbers of the actions as they are now. */
@@ -42,32 +36,48 @@ export class Table {
   /** The player was warned about this and has not done anything else since. */
   private warnedOf: 'end' | 'concede' | null = null;
 
-  constructor(game: Game, wording: Wording, screen: Screen, lines: LineReader, files: Files) {
+  constructor(
+    game: Game,
+    wording: Wording,
+    screen: Screen,
+    announcer: Announcer,
+    lines: LineReader,
+    keeper: Keeper,
+  ) {
     this.game = game;
     this.wording = wording;
     this.screen = screen;
-    this.announcer = new Announcer(screen, wording, game.you);
+    this.announcer = announcer;
     this.lines = lines;
-    this.files = files;
+    this.keeper = keeper;
   }
 
   /** Plays until the game is over or the player leaves; gives the exit code. */
-  async run(greeting: string): Promise<number> {
-    this.announcer.say(greeting);
-    await this.save();
+  async run(): Promise<number> {
     while (!isOver(this.game.record.state)) {
       if (!awaited(this.game.record.state).includes(this.game.you)) {
         await this.botMoves();
         continue;
       }
       const line = await this.ask();
-      if (line === null) return this.inputEnded();
+      if (line === null) {
+        this.inputEnded();
+        return this.exitCode();
+      }
       const intent = this.understand(line);
       if (intent === null) continue;
-      if (intent.kind === 'quit') return this.quit();
+      if (intent.kind === 'quit') {
+        await this.keeper.leave(this.game);
+        return this.exitCode();
+      }
       await this.carryOut(intent);
     }
-    return this.finish();
+    await this.finish();
+    return this.exitCode();
+  }
+
+  private exitCode(): number {
+    return this.lines.interrupted ? EXIT_INTERRUPTED : 0;
   }
 
   private moment(): Moment {
@@ -134,8 +144,13 @@ export class Table {
         this.numbersKnown = true;
         break;
       case 'log':
-        if (this.game.record.moves.length === 0) this.announcer.say(words.logEmpty);
-        this.announcer.news(this.game.record.moves.flatMap(({ events }) => events));
+        this.log(intent.whole);
+        break;
+      case 'save':
+        await this.keeper.save(this.game, intent.file);
+        break;
+      case 'show':
+        this.screen.show(intent.part, this.moment().view);
         break;
       case 'piles':
         this.screen.piles(this.moment().view);
@@ -149,7 +164,18 @@ export class Table {
     this.game = move(this.game, this.game.you, command);
     this.announcer.news(this.game.record.moves.at(-1)!.events);
     if (this.due === 'nothing') this.due = 'changes';
-    await this.save();
+    await this.keeper.follow(this.game);
+  }
+
+  /** What has happened: the turns since the player's last one began, or all of it. */
+  private log(whole: boolean): void {
+    const { record, you } = this.game;
+    const events = record.moves.flatMap((each) => each.events);
+    if (events.length === 0) this.announcer.say(this.wording.words.logEmpty);
+    const mine = (event: GameEvent): boolean => event.kind === 'turn-started' && event.seat === you;
+    const now = events.findLastIndex(mine);
+    const before = events.slice(0, Math.max(now, 0)).findLastIndex(mine);
+    this.announcer.news(whole ? events : events.slice(Math.max(before, 0)));
   }
 
   private async playSimple(): Promise<void> {
@@ -203,7 +229,7 @@ export class Table {
     this.game = { ...this.game, record: result.record };
     this.announcer.say(words.undone(steps));
     this.due = 'changes';
-    await this.save();
+    await this.keeper.follow(this.game);
   }
 
   private async botMoves(): Promise<void> {
@@ -227,50 +253,26 @@ export class Table {
       this.announcer.summary(lastTurnOf(this.game, seat), seat);
       this.due = 'all';
     }
-    await this.save();
+    await this.keeper.follow(this.game);
   }
 
-  private async save(): Promise<void> {
-    if (this.files.save !== undefined) await writeSave(this.game, this.files.save);
-  }
-
-  private async quit(): Promise<number> {
-    const { words } = this.wording;
-    const say = (text: string): void => this.announcer.say(text);
-    const write = (file: string): Promise<void> => writeSave(this.game, file);
-    const file = this.files.save ?? (await askAndWrite(this.lines, words.offerSave, write, say));
-    this.sayWhereSaved(file);
-    return this.lines.interrupted ? EXIT_INTERRUPTED : 0;
-  }
-
-  private inputEnded(): number {
+  private inputEnded(): void {
     const { words } = this.wording;
     this.announcer.say(this.lines.interrupted ? words.goodbye : words.inputEnded);
-    this.sayWhereSaved(this.files.save ?? null);
-    return this.lines.interrupted ? EXIT_INTERRUPTED : 0;
+    this.keeper.sayWhereSaved();
   }
 
-  private sayWhereSaved(file: string | null): void {
-    const { words } = this.wording;
-    if (file === null) this.announcer.say(words.notSaved);
-    else this.announcer.say(`${words.saved(file)} ${words.resumeWith(file)}`);
-  }
-
-  private async finish(): Promise<number> {
+  private async finish(): Promise<void> {
     const { words } = this.wording;
     const { record, you, start } = this.game;
     const { turn, winners, seats } = record.state;
-    const result = ((winners >> you) & 1) === 1 ? words.won : words.lost;
+    const wins = (seat: Seat): boolean => ((winners >> seat) & 1) === 1;
+    const decided = wins(you) ? words.won : words.lost;
+    const result = wins(you) && wins(1 - you) ? words.drawn : decided;
     this.announcer.say(result(turn, seats[you].authority, seats[1 - you].authority));
     // A game from a position cannot be dealt again, so it has no replay.
-    if (!('seed' in start)) return 0;
+    if (!('seed' in start)) return;
     this.announcer.say(words.seed(start.seed));
-    const say = (text: string): void => this.announcer.say(text);
-    const write = (file: string): Promise<void> => writeReplay(this.game, file, this.wording);
-    if (this.files.replay !== undefined) await write(this.files.replay);
-    const file =
-      this.files.replay ?? (await askAndWrite(this.lines, words.offerReplay, write, say));
-    if (file !== null) this.announcer.say(words.replayWritten(file));
-    return this.lines.interrupted ? EXIT_INTERRUPTED : 0;
+    await this.keeper.finish(this.game);
   }
 }

@@ -1,6 +1,8 @@
 import type { CardId, Command, UsableAbility, View } from '@openrealms/engine';
 import { plainly } from '../text/card-book.ts';
-import { type Action, isNothing, type Wording } from './actions.ts';
+import type { Action, Wording } from './actions.ts';
+import type { Part } from './screen.ts';
+import { commandWords } from './vocabulary.ts';
 
 /** What the player wants. */
 export type Intent =
@@ -9,7 +11,10 @@ export type Intent =
   | { readonly kind: 'inspect'; readonly card: CardId }
   | { readonly kind: 'undo'; readonly steps: number }
   | { readonly kind: 'end'; readonly sure: boolean }
-  | { readonly kind: 'all' | 'help' | 'board' | 'actions' | 'log' | 'piles' | 'concede' | 'quit' };
+  | { readonly kind: 'show'; readonly part: Part }
+  | { readonly kind: 'log'; readonly whole: boolean }
+  | { readonly kind: 'save'; readonly file: string }
+  | { readonly kind: 'all' | 'help' | 'board' | 'actions' | 'piles' | 'concede' | 'quit' };
 
 /** What the words are understood from. */
 export interface Moment {
@@ -22,62 +27,53 @@ export interface Moment {
 type Verb = (rest: string, moment: Moment) => Intent;
 
 const VERBS: Readonly<Record<string, Verb>> = {
-  p: play,
   play,
-  b: buy,
   buy,
   use,
-  s: (rest, moment) => use(`${rest} scrap`, moment),
   scrap: (rest, moment) => use(`${rest} scrap`, moment),
-  a: attack,
   attack,
-  i: inspect,
   inspect,
-  u: undo,
   undo,
-  e: (rest) => ({ kind: 'end', sure: rest === '!' }),
   end: (rest) => ({ kind: 'end', sure: rest === '!' }),
   all: () => ({ kind: 'all' }),
-  '?': () => ({ kind: 'help' }),
   help: () => ({ kind: 'help' }),
   board: () => ({ kind: 'board' }),
-  look: () => ({ kind: 'board' }),
+  hand: () => ({ kind: 'show', part: 'hand' }),
+  row: () => ({ kind: 'show', part: 'row' }),
+  me: () => ({ kind: 'show', part: 'me' }),
+  opponent: () => ({ kind: 'show', part: 'opponent' }),
   actions: () => ({ kind: 'actions' }),
-  log: () => ({ kind: 'log' }),
+  log: (rest) => ({ kind: 'log', whole: rest === 'all' || rest === 'tout' }),
   piles: () => ({ kind: 'piles' }),
   concede: () => ({ kind: 'concede' }),
-  q: () => ({ kind: 'quit' }),
   quit: () => ({ kind: 'quit' }),
 };
 
 /** Verbs that act on the table and have to wait while a choice is pending. */
 const ACTING: ReadonlySet<string> = new Set([
-  'p',
   'play',
-  'b',
   'buy',
   'use',
-  's',
   'scrap',
-  'a',
   'attack',
-  'e',
   'end',
   'all',
 ]);
 
 /** Understands a line; null for an empty one. */
 export function understand(line: string, moment: Moment): Intent | null {
+  // Capitals and accents matter in the name of a file, and nowhere else.
+  const save = /^\s*save(?:\s+(.*?))?\s*$/i.exec(line);
+  if (save !== null) return { kind: 'save', file: save[1] ?? '' };
   const input = plainly(line.replace('!', ' !'));
   if (input === '') return null;
   if (/^\d+$/.test(input)) return numbered(input, moment);
-  const [first, ...others] = input.split(' ');
-  const rest = others.join(' ');
-  const verb = Object.hasOwn(VERBS, first) ? VERBS[first] : undefined;
+  const [word, rest] = commandWords(input);
+  const verb = Object.hasOwn(VERBS, word) ? VERBS[word] : undefined;
   if (moment.view.choice === null) {
     return verb?.(rest, moment) ?? say(moment.wording.words.notUnderstood(line.trim()));
   }
-  if (verb !== undefined && !ACTING.has(first)) return verb(rest, moment);
+  if (verb !== undefined && !ACTING.has(word)) return verb(rest, moment);
   // Asked to scrap something, a player may well say "scrap viper".
   return choose(verb === undefined ? input : rest, moment) ?? say(moment.wording.words.chooseFirst);
 }
@@ -91,11 +87,10 @@ function act(...commands: readonly Command[]): Intent {
 }
 
 function numbered(input: string, { actions, wording }: Moment): Intent {
-  const counted = actions.filter((action) => !isNothing(action));
-  const action = Number(input) === 0 ? actions.find(isNothing) : counted[Number(input) - 1];
-  return action === undefined
-    ? say(wording.words.noSuchNumber(input, counted.length))
-    : act(action.command);
+  const action = actions.find(({ key }) => key === `${Number(input)}`);
+  if (action !== undefined) return act(action.command);
+  const most = Math.max(0, ...actions.map(({ key }) => Number(key)).filter(Number.isInteger));
+  return say(wording.words.noSuchNumber(input, most));
 }
 
 /** An answer to the pending choice by its name, or the beginning of it. */
@@ -132,9 +127,8 @@ function play(rest: string, { legal, actions, wording }: Moment): Intent {
   const { book, words } = wording;
   if (rest === '') return say(words.saySomething('p'));
   const plays = legal.filter((command) => command.type === 'play');
-  if (/^\d+$/.test(rest) && actions[Number(rest) - 1]?.group === 'play') {
-    return act(actions[Number(rest) - 1].command);
-  }
+  const numberedPlay = actions.find(({ key, group }) => key === rest && group === 'play');
+  if (numberedPlay !== undefined) return act(numberedPlay.command);
   const meant = cardMeant(
     rest,
     plays.map(({ card }) => card),

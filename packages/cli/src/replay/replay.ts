@@ -8,6 +8,7 @@ import { lineReader } from '../line-reader.ts';
 import { boardSentences } from '../play/plain-board.ts';
 import { drawBoard } from '../play/pretty-board.ts';
 import { condense } from '../text/event-sentence.ts';
+import { flow } from '../text/layout.ts';
 import { type Story, storyOf } from './story.ts';
 
 export interface ReplayOptions {
@@ -21,7 +22,7 @@ export interface ReplayOptions {
 
 /** Shows or verifies a replay; gives the exit code. */
 export async function replay(options: ReplayOptions, io: Io): Promise<number> {
-  const text = await readTextFile(options.file);
+  const text = await readTextFile(options.file, io);
   if (options.verify) return verifyReplay(text, options, io);
   const story = storyOf(text, options.file, options.language);
   const last = story.sentences.length - 1;
@@ -83,9 +84,6 @@ function where({ at }: Problem): string {
   return at === undefined ? '' : ` (${at})`;
 }
 
-const KEYS =
-  'Enter next · p previous · a number goes to that move · t end of turn · b board · q quit';
-
 /** Tells a story step by step, or all of it. */
 class Viewer {
   private readonly story: Story;
@@ -111,6 +109,12 @@ class Viewer {
     this.board(step);
   }
 
+  private keys(): void {
+    const { replayKeys } = this.story.wording.words;
+    if (this.plain) print(this.io, `${replayKeys.join(', ')}.`);
+    else for (const line of flow(replayKeys, ' · ', widthOf(this.io))) print(this.io, line);
+  }
+
   private board(step: number): void {
     const { io, story } = this;
     const view = story.table(step);
@@ -127,15 +131,15 @@ class Viewer {
     const last = this.story.sentences.length - 1;
     let step = from;
     this.show(step);
-    print(this.io, KEYS);
+    this.keys();
     try {
       for (;;) {
         const line = (await lines.next(`${step}/${last}> `))?.trim().toLowerCase();
         if (line === undefined) return lines.interrupted ? EXIT_INTERRUPTED : 0;
         if (line === 'q') return 0;
         const next = this.target(line, step);
-        if (next === null) print(this.io, KEYS);
-        else if (next > last || next < 0) print(this.io, `There are moves 0 to ${last}.`);
+        if (next === null) this.keys();
+        else if (next > last || next < 0) print(this.io, this.story.wording.words.noSuchMove(last));
         else {
           // Moves in between are told on the way, so that nothing is missed.
           for (let between = step + 1; between < next && line === 't'; between++) {

@@ -27,7 +27,7 @@ export async function simulate(options: SimulateOptions, io: Io): Promise<void> 
 
   const summary = summarise(results, bots, seed, seconds);
   if (options.csv !== undefined && options.csv !== '-') {
-    await writeTextFile(options.csv, csv(results, bots));
+    await writeTextFile(options.csv, csv(results, bots), io);
   }
   if (options.json) print(io, JSON.stringify(summary, null, 2));
   else if (options.csv === '-') io.stdout.write(csv(results, bots));

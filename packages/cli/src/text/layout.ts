@@ -10,27 +10,27 @@ export function printable(text: string): string {
   return stripVTControlCharacters(text).replace(/\p{Cc}+/gu, ' ');
 }
 
-/** Text without colours, cut to a width. */
-export function cut(text: string, width: number): string {
-  return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1)).trimEnd()}…`;
-}
-
 export function pad(text: string, width: number): string {
   return `${text}${' '.repeat(Math.max(0, width - columns(text)))}`;
 }
 
-/** A frame with a title on the left and on the right of its upper edge. */
+/** A frame with a title and facts in its upper edge; facts that do not fit there come inside. */
 export function box(
-  left: string,
-  right: string,
+  title: string,
+  facts: readonly string[],
   lines: readonly string[],
   width: number,
   dim: (text: string) => string,
 ): string[] {
-  const rule = '─'.repeat(Math.max(1, width - columns(left) - columns(right) - 8));
+  const room = width - columns(title) - 9;
+  const rows = flow(facts, ' · ', room);
+  const right = columns(rows[0]) <= room ? rows[0] : null;
+  const inside = flow(facts.slice(right?.split(' · ').length ?? 0), ' · ', width - 4);
+  const end = right === null ? dim('┐') : ` ${right} ${dim('─┐')}`;
+  const rule = '─'.repeat(width - columns(title) - columns(end) - 4);
   return [
-    `${dim('┌─')} ${left} ${dim(rule)} ${right} ${dim('─┐')}`,
-    ...lines.map((line) => `${dim('│')} ${pad(line, width - 4)} ${dim('│')}`),
+    `${dim('┌─')} ${title} ${dim(rule)}${end}`,
+    ...[...inside, ...lines].map((line) => `${dim('│')} ${pad(line, width - 4)} ${dim('│')}`),
     dim(`└${'─'.repeat(width - 2)}┘`),
   ];
 }

@@ -35,7 +35,6 @@ export const english: Words = {
   ally: 'ally',
   scrap: 'scrap',
   copyOf: (name) => `copy of ${name}`,
-  alsoInPlay: 'also in play',
   leftInDeck: 'left in your deck',
   deckOrHand: (name) => `in the deck or hand of ${name}`,
   space: (n) => `space ${n}`,
@@ -85,9 +84,9 @@ export const english: Words = {
 
   prompt: '> ',
   welcome: (bot) =>
-    `You play against ${bot}. Bring their authority to 0. Type a number to act, or ? for help.`,
+    `You play against ${bot}. Bring their authority to 0. Type the key of an action, like 1 or b2, or ? for help.`,
   resumed: 'The game goes on where you left it.',
-  help: `Type the number of an action, or:
+  help: `Type the key that stands before an action, like 1 or b2, or:
   p cutter        play a card from your hand
   all             play and use everything that only gives trade, combat or authority
   use hive        use an ability of a card in play; s hive for its scrap ability
@@ -99,16 +98,19 @@ export const english: Words = {
   u, u 3          take back your last action, or the last three
   i cutter        show a card
   board, actions  show the table, or what you can do
-  log             what has happened so far
+  hand, row       show your hand, or the trade row, with the texts of the cards
+  me, opponent    show one player's authority, piles and cards in play
   piles           discard piles, scrap heap, what is left in your deck
+  log, log all    what has happened since your last turn, or in the whole game
+  save game.json  save the game now and after every move
   concede         give up
   q               quit; offers to save
 Names can be shortened. When you are asked to choose, type a number or a name; 0 takes nothing.`,
   notUnderstood: (input) => `"${input}" is not a command. Type ? for help.`,
   noSuchNumber: (input, most) =>
     most === 0
-      ? 'There is nothing to choose.'
-      : `There is no action ${input}. Give a number from 1 to ${most}.`,
+      ? `There is no action ${input}. Type actions to see what you can do.`
+      : `There is no action ${input}: the last is ${most}.`,
   noSuchCard: (words) => `No card here is called "${words}".`,
   whichCard: (names) => `Which one: ${names}?`,
   saySomething: (key) => `Say which card: ${key} and its name.`,
@@ -151,15 +153,31 @@ Names can be shortened. When you are asked to choose, type a number or a name; 0
 
   saved: (file) => `The game is saved in ${file}.`,
   notSaved: 'The game is not saved.',
-  offerSave: 'Save the game? Type a file name, or nothing to leave it: ',
-  offerReplay: 'Keep a replay? Type a file name, or nothing for none: ',
+  offerSave: 'Save the game? Type save and a file name, or just Enter to leave it: ',
+  offerReplay: 'Keep a replay? Type save and a file name, or just Enter for none: ',
+  howToSave: 'Nothing is written. Type save and a file name, like: save game.json',
+  savedFromNowOn: (file) => `The game is saved in ${file}, and again after every move.`,
+  saveStopped: 'The game goes on, but it is not saved any more.',
+  fileExists: (file) => `${file} exists already. Choose another file.`,
   replayWritten: (file) => `The replay is in ${file}. Watch it: openrealms replay ${file}`,
   inputEnded: 'The input has ended.',
   resumeWith: (file) => `Go on later: openrealms play --resume ${file}`,
   goodbye: 'Goodbye.',
   won: (turns, mine, theirs) =>
     `You win after ${turns} turns, with ${mine} authority to ${theirs}. Well played!`,
+  drawn: (turns, mine, theirs) =>
+    `The game is a draw after ${turns} turns, with ${mine} authority to ${theirs}.`,
   lost: (turns, mine, theirs) =>
     `You lose after ${turns} turns, with ${mine} authority to ${theirs}.`,
   seed: (seed) => `The seed of this game was ${seed}.`,
+
+  replayKeys: [
+    'Enter next',
+    'p previous',
+    'a number goes to that move',
+    't end of turn',
+    'b board',
+    'q quit',
+  ],
+  noSuchMove: (last) => `There are moves 0 to ${last}.`,
 };

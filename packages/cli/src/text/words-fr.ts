@@ -35,7 +35,6 @@ export const french: Words = {
   ally: 'allié',
   scrap: 'retirer',
   copyOf: (name) => `copie de ${name}`,
-  alsoInPlay: 'aussi en jeu',
   leftInDeck: 'reste dans votre deck',
   deckOrHand: (name) => `dans le deck ou la main de ${name}`,
   space: (n) => `place ${n}`,
@@ -89,30 +88,34 @@ export const french: Words = {
 
   prompt: '> ',
   welcome: (bot) =>
-    `Vous jouez contre ${bot}. Réduisez son influence à 0. Tapez un numéro pour agir, ou ? pour l'aide.`,
+    `Vous jouez contre ${bot}. Réduisez son influence à 0. Tapez la touche d'une action, comme 1 ou b2, ou ? pour l'aide.`,
   resumed: "La partie reprend où vous l'aviez laissée.",
-  help: `Tapez le numéro d'une action, ou\u00a0:
+  help: `Tapez ce qui précède une action, comme 1 ou b2, ou\u00a0:
   p vedette       jouer une carte de votre main
   all             jouer et utiliser tout ce qui ne donne que commerce, combat ou influence
   use ruche       utiliser une capacité d'une carte en jeu\u00a0; s ruche pour la retirer
   b 3, b vedette  acheter dans la ligne d'achat\u00a0; b x pour un Prospecteur
   b 3 top         la placer sur votre deck, si une carte le permet
   a               attaquer avec tout le combat\u00a0; a 3 avec une partie
-  a monde hostile attaquer une base
+  a ruche         attaquer une base
   e               finir le tour\u00a0; e! sans question
   u, u 3          annuler la dernière action, ou les trois dernières
   i vedette       montrer une carte
   board, actions  montrer la table, ou ce que vous pouvez faire
-  log             ce qui s'est passé
+  hand, row       montrer votre main, ou la ligne d'achat, avec le texte des cartes
+  me, opponent    montrer l'influence, les piles et les cartes en jeu d'un joueur
   piles           défausses, cartes retirées, reste de votre deck
+  log, log all    ce qui s'est passé depuis votre dernier tour, ou dans toute la partie
+  save jeu.json   enregistrer la partie maintenant et après chaque action
   concede         abandonner
   q               quitter\u00a0; propose d'enregistrer
-Les noms peuvent être abrégés. Pour un choix, tapez un numéro ou un nom\u00a0; 0 ne prend rien.`,
+Les noms peuvent être abrégés. Pour un choix, tapez un numéro ou un nom\u00a0; 0 ne prend rien.
+Les mots français vont aussi\u00a0: jouer, acheter, utiliser, retirer, attaquer, finir, annuler, tout, montrer, table, main, ligne, moi, adversaire, journal, aide, abandonner, quitter.`,
   notUnderstood: (input) => `«\u00a0${input}\u00a0» n'est pas une commande. Tapez ? pour l'aide.`,
   noSuchNumber: (input, most) =>
     most === 0
-      ? "Il n'y a rien à choisir."
-      : `Il n'y a pas d'action ${input}. Donnez un numéro de 1 à ${most}.`,
+      ? `Il n'y a pas d'action ${input}. Tapez actions pour voir ce que vous pouvez faire.`
+      : `Il n'y a pas d'action ${input}\u00a0: la dernière est ${most}.`,
   noSuchCard: (words) => `Aucune carte ici ne s'appelle «\u00a0${words}\u00a0».`,
   whichCard: (names) => `Laquelle\u00a0: ${names}\u00a0?`,
   saySomething: (key) => `Dites quelle carte\u00a0: ${key} et son nom.`,
@@ -157,9 +160,15 @@ Les noms peuvent être abrégés. Pour un choix, tapez un numéro ou un nom\u00a
   saved: (file) => `La partie est enregistrée dans ${file}.`,
   notSaved: "La partie n'est pas enregistrée.",
   offerSave:
-    'Enregistrer la partie\u00a0? Tapez un nom de fichier, ou rien pour la laisser\u00a0: ',
+    'Enregistrer la partie\u00a0? Tapez save et un nom de fichier, ou Entrée pour la laisser\u00a0: ',
   offerReplay:
-    'Garder un replay\u00a0? Tapez un nom de fichier, ou rien pour ne pas en garder\u00a0: ',
+    'Garder un replay\u00a0? Tapez save et un nom de fichier, ou Entrée pour ne pas en garder\u00a0: ',
+  howToSave:
+    "Rien n'est écrit. Tapez save et un nom de fichier, par exemple\u00a0: save partie.json",
+  savedFromNowOn: (file) =>
+    `La partie est enregistrée dans ${file}, et le sera après chaque action.`,
+  saveStopped: "La partie continue, mais n'est plus enregistrée.",
+  fileExists: (file) => `${file} existe déjà. Choisissez un autre fichier.`,
   replayWritten: (file) =>
     `Le replay est dans ${file}. Pour le voir\u00a0: openrealms replay ${file}`,
   inputEnded: "L'entrée est terminée.",
@@ -167,7 +176,19 @@ Les noms peuvent être abrégés. Pour un choix, tapez un numéro ou un nom\u00a
   goodbye: 'Au revoir.',
   won: (turns, mine, theirs) =>
     `Vous gagnez après ${turns} tours, avec ${mine} d'influence contre ${theirs}. Bien joué\u00a0!`,
+  drawn: (turns, mine, theirs) =>
+    `Match nul après ${turns} tours, avec ${mine} d'influence contre ${theirs}.`,
   lost: (turns, mine, theirs) =>
     `Vous perdez après ${turns} tours, avec ${mine} d'influence contre ${theirs}.`,
   seed: (seed) => `La graine de cette partie était ${seed}.`,
+
+  replayKeys: [
+    'Entrée suivant',
+    'p précédent',
+    'un numéro va à cette action',
+    't fin du tour',
+    'b table',
+    'q quitter',
+  ],
+  noSuchMove: (last) => `Il y a les actions 0 à ${last}.`,
 };

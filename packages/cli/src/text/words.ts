@@ -28,7 +28,6 @@ export interface Words {
   readonly ally: string;
   readonly scrap: string;
   readonly copyOf: (name: string) => string;
-  readonly alsoInPlay: string;
   readonly leftInDeck: string;
   readonly deckOrHand: (name: string) => string;
   readonly space: (n: number) => string;
@@ -92,13 +91,21 @@ export interface Words {
   readonly notSaved: string;
   readonly offerSave: string;
   readonly offerReplay: string;
+  readonly howToSave: string;
+  readonly savedFromNowOn: (file: string) => string;
+  readonly saveStopped: string;
+  readonly fileExists: (file: string) => string;
   readonly replayWritten: (file: string) => string;
   readonly inputEnded: string;
   readonly resumeWith: (file: string) => string;
   readonly goodbye: string;
   readonly won: (turns: number, mine: number, theirs: number) => string;
+  readonly drawn: (turns: number, mine: number, theirs: number) => string;
   readonly lost: (turns: number, mine: number, theirs: number) => string;
   readonly seed: (seed: string) => string;
+
+  readonly replayKeys: readonly string[];
+  readonly noSuchMove: (last: number) => string;
 }
 
 export type Group = 'play' | 'use' | 'buy' | 'attack' | 'turn' | 'choose';
