@@ -324,6 +324,12 @@ describe('what the player says', () => {
     expect(await answer('opponent')).toContain('Greedy, in play: Trading Post, outpost 4.\n');
     expect(await answer('opponent')).not.toContain('You');
     expect(await answer('me')).toContain('You, authority: 50.\n');
+    const played = await turn(`${ME} hand=3*scout`, theirs, 'all', 'me');
+    expect(played).toContain('You, in play: 3 Scout.\n');
+    expect(await answer('?')).toContain(
+      '\nu, u 3: take back your last action, or the last three.\n',
+    );
+    expect(await answer('?')).not.toMatch(/\S {2,}\S/);
     expect(await answer('me')).not.toContain('Greedy');
   });
 
@@ -417,7 +423,7 @@ describe('what the player says', () => {
       'p scout',
       'log',
     );
-    expect(out).toContain('take back your last action');
+    expect(out).toContain('u, u 3: take back your last action');
     expect(out).toContain('You, discard: 2 Viper.');
     expect(out).toContain('Nothing has happened yet.');
     expect(out.match(/You play Scout/g)).toHaveLength(2);

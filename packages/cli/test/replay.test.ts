@@ -65,7 +65,7 @@ describe('a replay', () => {
   it('of a player called "You" is grammatical', async () => {
     const named = written('you.json', { ...replay, players: ['You', 'Bob'] });
     const { out } = await openrealms(['replay', named]);
-    expect(out).toContain('Player 1 plays');
+    expect(out).toContain('Player plays');
     expect(out).not.toMatch(/\bYou\b/);
   });
 

@@ -131,11 +131,11 @@ describe('the names of a recorded game', () => {
     ],
     [
       ['You', 'Bob'],
-      ['Player 1', 'Bob'],
+      ['Player', 'Bob'],
     ],
     [
       ['Ann', 'VOUS '],
-      ['Ann', 'Player 2'],
+      ['Ann', 'Player'],
     ],
     [
       ['Greedy', 'greedy'],
@@ -212,6 +212,13 @@ describe('layout', () => {
 });
 
 describe('the words', () => {
+  it('of French elide before a vowel', () => {
+    const { deckOrHand, copyOf } = wordsIn('fr');
+    expect(deckOrHand('Avide')).toBe("dans le deck ou la main d'Avide");
+    expect(deckOrHand('Hasard')).toBe('dans le deck ou la main de Hasard');
+    expect(copyOf('Éclaireur')).toBe("copie d'Éclaireur");
+  });
+
   it('are there in both languages, with the same commands', () => {
     const [english, french] = [wordsIn('en'), wordsIn('fr')];
     expect(Object.keys(french)).toEqual(Object.keys(english));

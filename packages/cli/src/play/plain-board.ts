@@ -69,7 +69,9 @@ function seatSentences(seat: SeatView, view: View, wording: Wording): string[] {
     ...(seat.hand === null ? [about(words.hand, seat.handCount)] : []),
     about(words.deck, seat.deckCount),
     about(words.discard, seat.discard.length),
-    ...seat.inPlay.map((piece) => about(words.inPlay, pieceText(piece, wording))),
+    ...tally(seat.inPlay.map((piece) => pieceText(piece, wording))).map(([piece, copies]) =>
+      about(words.inPlay, copies === 1 ? piece : `${copies} ${piece}`),
+    ),
     ...(seat.hand === null ? [] : [about(words.hand, listed(seat.hand, book.name) || words.empty)]),
     ...(view.active.includes(seat.seat) ? [poolSentence(seat, wording)] : []),
   ];

@@ -25,7 +25,8 @@ export function plainScreen(io: Io, wording: Wording): Screen {
     news: (sentences) => sentences.forEach(say),
     summary: say,
     say,
-    help: () => say(words.help),
+    // Columns are for the eye: each entry becomes a short sentence.
+    help: () => say(words.help.replace(/^ {2}(\S.*?) {2,}(.*)$/gm, `$1${words.colon} $2.`)),
     actions,
     scene(scene) {
       const { view } = scene;

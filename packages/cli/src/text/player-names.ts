@@ -10,5 +10,5 @@ export function namesForWatching(players: readonly string[], words: Words): stri
     return name === '' || PRONOUNS.has(name.toLowerCase()) ? words.player : name;
   });
   const alike = names[0].toLowerCase() === names[1].toLowerCase();
-  return names.map((name, seat) => (alike || name === words.player ? `${name} ${seat + 1}` : name));
+  return alike ? names.map((name, seat) => `${name} ${seat + 1}`) : names;
 }

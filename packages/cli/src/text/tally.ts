@@ -1,9 +1,9 @@
 import type { CardId } from '@openrealms/engine';
 
-/** Different cards with their number of copies, in the order in which they first appear. */
-export function tally(cards: readonly CardId[]): [card: CardId, copies: number][] {
-  const counts = new Map<CardId, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+/** Different things, mostly cards, with their number of copies, in the order in which they first appear. */
+export function tally(things: readonly string[]): [thing: string, copies: number][] {
+  const counts = new Map<string, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
   return [...counts];
 }
 

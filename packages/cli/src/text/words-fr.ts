@@ -3,6 +3,10 @@ import type { Words } from './words.ts';
 const some = (count: number, one: string, many: string): string =>
   `${count} ${count < 2 ? one : many}`;
 
+/** "de" and a name; an h at the beginning of a name is taken to be said. */
+const of = (name: string): string =>
+  /^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d'${name}` : `de ${name}`;
+
 const upTo = (remaining: number, verb: string): string =>
   remaining === 1 ? `${verb} une carte` : `${verb} jusqu'à ${remaining} cartes, une par une`;
 
@@ -34,9 +38,9 @@ export const french: Words = {
   primary: 'principale',
   ally: 'allié',
   scrap: 'retirer',
-  copyOf: (name) => `copie de ${name}`,
+  copyOf: (name) => `copie ${of(name)}`,
   leftInDeck: 'reste dans votre deck',
-  deckOrHand: (name) => `dans le deck ou la main de ${name}`,
+  deckOrHand: (name) => `dans le deck ou la main ${of(name)}`,
   space: (n) => `place ${n}`,
   turn: (n) => `Tour ${n}`,
   times: (n) => `(${n} fois)`,
