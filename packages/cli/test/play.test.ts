@@ -376,6 +376,18 @@ describe('what the player says', () => {
     expect(await turn(station, THEM, 'use cutter')).toContain('no ability you can use now');
   });
 
+  it('a copy is told apart from what it copies', async () => {
+    const hand = `${ME} hand=ram,stealth-needle`;
+    const copied = ['p ram', 'p stealth', 'ram', 'actions'];
+    const out = await turn(hand, THEM, ...copied, 's stealth');
+    expect(out).toContain('Use Ram, scrap.');
+    expect(out).toContain('Use Stealth Needle (copy of Ram), scrap.');
+    expect(await turn(hand, THEM, ...copied, 's stealth', 'me')).toContain('You, in play: Ram.');
+    expect(await turn(hand, THEM, ...copied, 's ram', 'me')).toContain(
+      'You, in play: Stealth Needle, copy of Ram.',
+    );
+  });
+
   it('choices are answered by number or name, before anything else', async () => {
     const scrap = `${ME} hand=scout,missile-bot discard=viper`;
     const out = await turn(scrap, THEM, 'p missile', 'e', 'zzz', 'scrap viper');

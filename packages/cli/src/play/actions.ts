@@ -1,4 +1,4 @@
-import type { CardId, Command, View } from '@openrealms/engine';
+import type { CardId, Command, PieceData, View } from '@openrealms/engine';
 import type { CardBook } from '../text/card-book.ts';
 import type { Group, Words } from '../text/words.ts';
 
@@ -58,7 +58,10 @@ function actionFor(
     case 'play':
       return { group: 'play', label: counted(command.card, me.hand ?? [], book) };
     case 'use':
-      return { group: 'use', label: words.abilityOf(book.name(command.card), command.ability) };
+      return {
+        group: 'use',
+        label: words.abilityOf(pieceName(pieceIn(command.slot, view), wording), command.ability),
+      };
     case 'acquire': {
       const { cost } = book.card(command.card);
       const to = hasTwoWays(command.card, view, wording) ? ` ${words.buyTo[command.to]}` : '';
@@ -98,6 +101,16 @@ function pickLabel(pick: Choice, { book, words, names }: Wording): string {
     case 'nothing':
       return words.nothing;
   }
+}
+
+/** What the viewer has in play in a slot. */
+export function pieceIn(slot: number, view: View): PieceData {
+  return view.seats[view.viewer as number].inPlay.find((piece) => piece.slot === slot)!;
+}
+
+/** Like "Ram", or "Stealth Needle (copy of Ram)". */
+function pieceName({ card, as }: PieceData, { book, words }: Wording): string {
+  return as === undefined ? book.name(card) : `${book.name(card)} (${words.copyOf(book.name(as))})`;
 }
 
 /** Like "War World (outpost 4)". */

@@ -137,7 +137,8 @@ function drawPieces(seat: SeatView, active: boolean, canvas: Canvas): string[] {
       if (ready.length > 0) head.push(colors.green(`[${ready.join(', ')}]`));
       return { head, text: `${kind(card, canvas)}${book.brief(piece.as ?? piece.card)}` };
     });
-  const widest = Math.max(0, ...pieces.map(({ head }) => columns(head.join(' '))));
+  const widths = pieces.map(({ head }) => columns(head.join(' ')));
+  const widest = Math.max(0, ...widths.filter((each) => each <= roomForHead(canvas)));
   const lines = pieces.flatMap(({ head, text }) =>
     entry(head, text, canvas, { widest, paint: colors.dim }),
   );
@@ -175,23 +176,25 @@ function drawHand(hand: readonly CardId[], canvas: Canvas): string[] {
   });
 }
 
-/** The text of a card needs this many columns to stand beside its name. */
-const ROOM_FOR_TEXT = 30;
+/** How wide a head may be with a text behind it: the text needs at least as much. */
+function roomForHead({ width }: Canvas): number {
+  return Math.floor((width - 4) / 2) - 2;
+}
 
 /**
- * A card: its head, and its text in a column behind it, or below it where that column would be too narrow.
- * The column begins behind `widest`, so that it is the same for all cards of a list.
+ * A card: its head, and its text in a column behind it, or below a head that leaves too little room. The column
+ * begins behind `widest`, so that it is the same for all cards of a list.
  */
 function entry(
   head: readonly string[],
   text: string,
-  { width }: Canvas,
+  canvas: Canvas,
   { widest = 0, paint = (plain: string) => plain } = {},
 ): string[] {
-  const inner = width - 4;
+  const inner = canvas.width - 4;
   const line = head.join(' ');
   const column = Math.max(columns(line), widest) + 2;
-  if (inner - column < ROOM_FOR_TEXT) {
+  if (columns(line) > roomForHead(canvas)) {
     const below = wrap(text, inner - 5).map((row) => `     ${paint(row)}`);
     return [...flow(head, ' ', inner), ...below];
   }

@@ -1,6 +1,6 @@
 import type { CardId, Command, UsableAbility, View } from '@openrealms/engine';
 import { plainly } from '../text/card-book.ts';
-import type { Action, Wording } from './actions.ts';
+import { type Action, pieceIn, type Wording } from './actions.ts';
 import type { Part } from './screen.ts';
 import { commandWords } from './vocabulary.ts';
 
@@ -178,7 +178,7 @@ function spaceMeant(what: string, view: View, wording: Wording): number | null |
   return meant === explorer ? null : view.tradeRow.indexOf(meant);
 }
 
-function use(rest: string, { legal, wording }: Moment): Intent {
+function use(rest: string, { view, legal, wording }: Moment): Intent {
   const { book, words } = wording;
   const match = /^(.*?)(?: ?(primary|ally|scrap))?$/.exec(rest)!;
   const [, what, ability] = match as unknown as [string, string, UsableAbility | undefined];
@@ -188,16 +188,14 @@ function use(rest: string, { legal, wording }: Moment): Intent {
     .filter((command) =>
       ability === undefined ? command.ability !== 'scrap' : command.ability === ability,
     );
-  const meant = cardMeant(
-    what,
-    uses.map(({ card }) => card),
-    wording,
-  );
+  // A copy goes by its own name; a command names what it is a copy of.
+  const cardOf = ({ slot }: { readonly slot: number }): CardId => pieceIn(slot, view).card;
+  const meant = cardMeant(what, uses.map(cardOf), wording);
   if (typeof meant !== 'string') {
     const other = anyCard(what, wording);
     return other === null ? meant : say(words.notUsable(book.name(other)));
   }
-  const found = uses.filter(({ card }) => card === meant);
+  const found = uses.filter((command) => cardOf(command) === meant);
   const kinds = new Set(found.map((command) => command.ability));
   return kinds.size > 1 ? say(words.whichAbility(book.name(meant))) : act(found[0]);
 }
