@@ -1,0 +1,74 @@
+import { type EventKind, eventFor, eventsFor, type GameEvent } from '@openrealms/engine';
+import { describe, expect, it } from 'vitest';
+
+/** One event of each kind; the compiler keeps the list complete. */
+const EVENTS: { readonly [Kind in EventKind]: Extract<GameEvent, { kind: Kind }> } = {
+  'turn-started': { kind: 'turn-started', seat: 1, turn: 4 },
+  'card-played': { kind: 'card-played', seat: 1, card: 'ram', slot: 2 },
+  'ability-used': { kind: 'ability-used', seat: 1, card: 'ram', slot: 2, ability: 'scrap' },
+  gained: { kind: 'gained', seat: 1, what: 'trade', amount: 3 },
+  'card-drawn': { kind: 'card-drawn', seat: 1, card: 'scout' },
+  'deck-shuffled': { kind: 'deck-shuffled', seat: 1, count: 7 },
+  'card-acquired': {
+    kind: 'card-acquired',
+    seat: 1,
+    card: 'cutter',
+    space: 0,
+    to: 'top-of-deck',
+    paid: 2,
+  },
+  'row-refilled': { kind: 'row-refilled', space: 0, card: 'ram' },
+  'trade-deck-recycled': { kind: 'trade-deck-recycled', count: 5 },
+  'card-scrapped': {
+    kind: 'card-scrapped',
+    seat: 1,
+    card: 'viper',
+    from: 'hand',
+    place: null,
+    to: 'scrap-heap',
+  },
+  'card-discarded': { kind: 'card-discarded', seat: 1, card: 'viper' },
+  'discard-owed': { kind: 'discard-owed', seat: 1, count: 2 },
+  'branch-chosen': { kind: 'branch-chosen', seat: 1, card: 'barter-world', branch: 'trade 2' },
+  'next-ship-on-top': { kind: 'next-ship-on-top', seat: 1 },
+  declined: { kind: 'declined', seat: 1 },
+  'ship-copied': { kind: 'ship-copied', seat: 1, slot: 0, card: 'ram' },
+  'base-destroyed': {
+    kind: 'base-destroyed',
+    seat: 1,
+    owner: 0,
+    slot: 3,
+    card: 'the-hive',
+    paid: 5,
+  },
+  'player-attacked': { kind: 'player-attacked', seat: 1, target: 0, amount: 5 },
+  'turn-ended': { kind: 'turn-ended', seat: 1, ships: ['ram'], hand: ['viper'] },
+  'player-defeated': { kind: 'player-defeated', seat: 0 },
+  'game-ended': { kind: 'game-ended', winners: [1] },
+};
+
+const { 'card-drawn': drawn, ...open } = EVENTS;
+
+describe('an event', () => {
+  it.each(Object.values(open))('of the kind $kind is the same for everybody', (event) => {
+    for (const viewer of [0, 1, 'spectator'] as const) expect(eventFor(event, viewer)).toBe(event);
+  });
+
+  it('of a card drawn shows the card to the drawer only', () => {
+    expect(eventFor(drawn, 1)).toBe(drawn);
+    for (const viewer of [0, 'spectator'] as const) {
+      expect(eventFor(drawn, viewer)).toEqual({ kind: 'card-drawn', seat: 1, card: null });
+    }
+    expect(drawn.card).toBe('scout');
+  });
+});
+
+it('a list of events keeps its order and length for every viewer', () => {
+  const events = Object.values(EVENTS);
+  expect(eventsFor(events, 1)).toEqual(events);
+  for (const viewer of [0, 'spectator'] as const) {
+    const seen = eventsFor(events, viewer);
+    expect(seen.map(({ kind }) => kind)).toEqual(events.map(({ kind }) => kind));
+    expect(seen.filter((event, i) => event !== events[i])).toEqual([{ ...drawn, card: null }]);
+  }
+});
