@@ -38,7 +38,7 @@ export async function openrealms(
     cwd,
     stdin: Object.assign(stdin, { isTTY: tty }),
     stdout: Object.assign(out.stream, { isTTY: tty, ...(columns !== undefined && { columns }) }),
-    stderr: Object.assign(err.stream, { isTTY: false }),
+    stderr: Object.assign(err.stream, { isTTY: tty }),
     env,
   };
   const code = await run(args, io);

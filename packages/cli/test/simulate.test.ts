@@ -35,6 +35,14 @@ describe('simulate', () => {
     expect(out).toMatch(/^first player wins/m);
   });
 
+  it('shows its progress at a terminal and leaves the settings of the terminal alone', async () => {
+    const args = ['simulate', '--games', '30', '--seed', 's', '--workers', '1'];
+    const { err } = await openrealms(args, { tty: true });
+    expect(err).toContain('/30 games');
+    expect(err).not.toContain('\u001b[?7l');
+    expect((await openrealms(args)).err).toBe('');
+  });
+
   it('writes a line for each game, with the seats alternating', async () => {
     const csv = file('games.csv');
     const args = ['simulate', '--games', '4', '--seed', 'a,b', '--workers', '1', '--csv'];

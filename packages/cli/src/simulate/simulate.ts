@@ -34,12 +34,18 @@ export async function simulate(options: SimulateOptions, io: Io): Promise<void> 
   else print(io, table(summary));
 }
 
+/** Enough columns for "10000000/10000000 games, 59m59s left". */
+const TEXT_BESIDE_BAR = 40;
+
 function progressBar({ stderr }: Io): SingleBar | null {
   if (stderr.isTTY !== true) return null;
   const options = {
     stream: stderr as NodeJS.WriteStream,
     format: '{bar} {value}/{total} games, {eta_formatted} left',
     clearOnComplete: true,
+    // Otherwise the bar would switch off the terminal's line wrap, and Ctrl-C would leave it off.
+    linewrap: true,
+    barsize: Math.max(1, Math.min(40, (stderr.columns ?? 80) - TEXT_BESIDE_BAR)),
   };
   return new SingleBar(options, Presets.shades_classic);
 }
