@@ -27,6 +27,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
       writeErr: (text) => io.stderr.write(text),
       getOutHelpWidth: () => Math.min(io.stdout.columns ?? 80, 100),
     })
+    .addHelpText('after', '\nBegin with: openrealms play')
     .exitOverride();
   for (const add of COMMANDS) {
     add(program, io, (code) => {

@@ -291,6 +291,9 @@ describe('what the player says', () => {
       'The Hive is not in the trade row',
     );
     expect(await turn(`${ME} trade=3`, THEM, 'b')).toContain('Say which card');
+    expect(await turn(`${ME} trade=3`, THEM, 'b 2 top')).toContain(
+      'Ram can only go to your discard pile now.',
+    );
     const top = `${ME} trade=3 ships-to-top=1`;
     expect(await turn(top, THEM, 'b 2')).toContain('b 2 top, or b 2 discard');
     expect(await turn(top, THEM, 'b 2 top')).toContain('to the top of your deck');

@@ -11,6 +11,7 @@ describe('help', () => {
     expect(code).toBe(0);
     for (const command of COMMANDS) expect(out).toContain(`  ${command} `);
     expect(out).toContain('unofficial');
+    expect(out).toContain('Begin with: openrealms play');
     expect(err).toBe('');
   });
 

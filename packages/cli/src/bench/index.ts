@@ -1,5 +1,5 @@
 import { core } from '@openrealms/content';
-import { copyInto, copyState, type GameState } from '@openrealms/engine';
+import { copyInto, copyState, createGame, type GameState } from '@openrealms/engine';
 import { Dice } from './dice.ts';
 import { playRandomDuel } from './random-duel.ts';
 import { reduceCards, Yardstick } from './yardstick.ts';
@@ -42,7 +42,7 @@ export function runBench({ json, seconds }: BenchOptions): void {
 const ROUNDS = 10;
 
 function measure(seconds: number): BenchResult {
-  const boxes = [core];
+  const state = createGame({ boxes: [core], seed: 'bench' });
   const dice = new Dice(2);
   const yardstick = new Yardstick(
     reduceCards(core.cards, core.tradeDeck, core.personalDeck, core.explorerPile.card),
@@ -52,7 +52,7 @@ function measure(seconds: number): BenchResult {
   let commands = 0;
   let turns = 0;
   const fullRules = () => {
-    const state = playRandomDuel(boxes, `bench ${duels}`, dice);
+    playRandomDuel(state, `bench ${duels}`, dice);
     duels++;
     commands += state.version;
     turns += state.turn;
@@ -110,7 +110,8 @@ function processorTime(): number {
 /** The state after 150 commands, about half of a random duel. */
 function midGame(): GameState {
   let middle: GameState | undefined;
-  playRandomDuel([core], 'mid-game', new Dice(3), (state) => {
+  const duel = createGame({ boxes: [core], seed: 'mid-game' });
+  playRandomDuel(duel, 'mid-game', new Dice(3), (state) => {
     if (state.version === 150) middle = copyState(state);
   });
   if (middle === undefined) throw new Error('The duel was over before its middle.');

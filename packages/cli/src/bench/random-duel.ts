@@ -3,14 +3,13 @@ import {
   ATTACK_PLAYER,
   apply,
   awaitedBits,
-  type Box,
   commandBuffer,
-  createGame,
   type GameState,
   isOver,
   kindOf,
   listLegal,
   PLAY,
+  redeal,
 } from '@openrealms/engine';
 import type { Dice } from './dice.ts';
 
@@ -18,15 +17,16 @@ const legal = commandBuffer();
 
 /**
  * Plays a duel with the full rules at random: uniformly among the legal commands, but a turn is ended only when no
- * card can be played and no combat spent. Calls `visit` before each command, if there is one.
+ * card can be played and no combat spent. The state is dealt anew first; `visit`, if there is one, is called before
+ * each command.
  */
 export function playRandomDuel(
-  boxes: readonly Box[],
+  state: GameState,
   seed: string,
   dice: Dice,
   visit?: (state: GameState) => void,
-): GameState {
-  const state = createGame({ boxes, seed });
+): void {
+  redeal(state, seed);
   while (!isOver(state)) {
     if (visit !== undefined) visit(state);
     const seat = 31 - Math.clz32(awaitedBits(state));
@@ -34,14 +34,11 @@ export function playRandomDuel(
     const choices = state.frames === 0 && isBusy(count) ? count - 1 : count;
     apply(state, seat, legal[dice.roll(choices)]);
   }
-  return state;
 }
 
-/** Whether a card can be played or combat spent. "End turn" is always the last of the list. */
+/** Whether a card can be played or combat spent: plays come first in the list, attacks just before "end turn". */
 function isBusy(count: number): boolean {
-  for (let i = 0; i < count; i++) {
-    const kind = kindOf(legal[i]);
-    if (kind === PLAY || kind === ATTACK_PLAYER || kind === ATTACK_BASE) return true;
-  }
-  return false;
+  if (kindOf(legal[0]) === PLAY) return true;
+  const last = kindOf(legal[Math.max(0, count - 2)]);
+  return last === ATTACK_PLAYER || last === ATTACK_BASE;
 }

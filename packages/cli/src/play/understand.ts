@@ -157,7 +157,7 @@ function buy(rest: string, { view, legal, wording }: Moment): Intent {
   const wanted = to === undefined ? null : to === 'top' ? 'top-of-deck' : 'discard';
   if (wanted === null && offers.length > 1) return say(words.topOrDiscard(`b ${what}`));
   const offer = offers.find((command) => wanted === null || command.to === wanted);
-  return offer === undefined ? say(words.noSuchCard(rest)) : act(offer);
+  return offer === undefined ? say(words.onlyToDiscard(book.name(card))) : act(offer);
 }
 
 /** A space of the trade row, null for the Explorer pile, or what to say. */

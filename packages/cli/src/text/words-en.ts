@@ -120,6 +120,7 @@ Names can be shortened. When you are asked to choose, type a number or a name; 0
   notForSale: (name) => `${name} is not in the trade row.`,
   emptySpace: (n) => `There is no card in space ${n}. Give 1 to 5, or x for an Explorer.`,
   topOrDiscard: (key) => `Say where it goes: ${key} top, or ${key} discard.`,
+  onlyToDiscard: (name) => `${name} can only go to your discard pile now.`,
   notUsable: (name) => `${name} has no ability you can use now.`,
   whichAbility: (name) => `${name} has several abilities: add primary, ally or scrap.`,
   noCombat: 'You have no combat to attack with.',

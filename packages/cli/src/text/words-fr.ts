@@ -130,6 +130,7 @@ Les mots français vont aussi\u00a0: jouer, acheter, utiliser, retirer, attaquer
   emptySpace: (n) =>
     `Il n'y a pas de carte à la place ${n}. Donnez 1 à 5, ou x pour un Prospecteur.`,
   topOrDiscard: (key) => `Dites où elle va\u00a0: ${key} top, ou ${key} discard.`,
+  onlyToDiscard: (name) => `${name} ne peut aller que dans votre défausse pour l'instant.`,
   notUsable: (name) => `${name} n'a pas de capacité utilisable maintenant.`,
   whichAbility: (name) => `${name} a plusieurs capacités\u00a0: ajoutez primary, ally ou scrap.`,
   noCombat: "Vous n'avez pas de combat.",

@@ -65,6 +65,7 @@ export interface Words {
   readonly notForSale: (name: string) => string;
   readonly emptySpace: (n: number) => string;
   readonly topOrDiscard: (key: string) => string;
+  readonly onlyToDiscard: (name: string) => string;
   readonly notUsable: (name: string) => string;
   readonly whichAbility: (name: string) => string;
   readonly noCombat: string;
