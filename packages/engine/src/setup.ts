@@ -13,6 +13,7 @@ export interface Setup {
   readonly options?: Partial<Options>;
 }
 
+/** The formats that exist. */
 export type FormatId = 'standard';
 
 /** Where the rulebooks leave a choice, or tables differ. The defaults follow the rulebooks. */
@@ -27,6 +28,7 @@ export interface Options {
   readonly firstSeat: 'random' | number;
 }
 
+/** What a setup that names no options has. */
 export const DEFAULT_OPTIONS: Options = {
   discardTiming: 'at-once',
   emptyTradeDeck: 'stay-empty',

@@ -5,7 +5,9 @@
  * computer players' features are derived from the same literal. Nothing here knows a card by name.
  */
 
+/** All factions; the bits of a set of factions are counted in this order. */
 export const FACTIONS = ['blob', 'trade-federation', 'star-empire', 'machine-cult'] as const;
+/** One of the four factions. */
 export type Faction = (typeof FACTIONS)[number];
 
 /** The zones of its owner from which a card can be scrapped. */
@@ -14,6 +16,7 @@ export type OwnZone = 'hand' | 'discard';
 /** What kind of trade card an effect asks for. */
 export type CardType = 'ship' | 'base';
 
+/** One thing an ability does. An ability is a list of effects, carried out in order. */
 export type Effect =
   | Gain
   | Draw
@@ -117,23 +120,32 @@ export type StaticAbility =
   /** Happens each time its owner plays a ship while the card is in play. */
   | { readonly kind: 'whenever-ship-played'; readonly effects: readonly Effect[] };
 
+/** Gain trade. */
 export const trade = (amount: number): Gain => ({ kind: 'trade', amount });
+/** Gain combat. */
 export const combat = (amount: number): Gain => ({ kind: 'combat', amount });
+/** Gain authority. */
 export const authority = (amount: number): Gain => ({ kind: 'authority', amount });
 
+/** Draw so many cards. */
 export const draw = (amount: number): Draw => ({ kind: 'draw', amount });
+/** Draw as many cards as the effect before it discarded or scrapped. */
 export const drawThatMany = (): Draw => ({ kind: 'draw', amount: 'that-many' });
+/** Draw a card for every card of a faction played this turn. */
 export const drawPerPlayed = (faction: Faction): Draw => ({
   kind: 'draw',
   amount: { perPlayed: faction },
 });
 
+/** An opponent of the player's choice discards so many cards. */
 export const opponentDiscards = (count = 1): OpponentDiscards => ({
   kind: 'opponent-discards',
   count,
 });
+/** Discard any number of cards from hand, none to `count`. */
 export const discardUpTo = (count: number): DiscardOwn => ({ kind: 'discard', count, upTo: true });
 
+/** Scrap one own card from one of these zones. */
 export const scrapFrom = (...from: readonly OwnZone[]): ScrapOwn => ({
   kind: 'scrap',
   from,
@@ -141,6 +153,7 @@ export const scrapFrom = (...from: readonly OwnZone[]): ScrapOwn => ({
   upTo: false,
   may: false,
 });
+/** Scrap any number of own cards from these zones, none to `count`. */
 export const scrapUpTo = (count: number, ...from: readonly OwnZone[]): ScrapOwn => ({
   kind: 'scrap',
   from,
@@ -148,7 +161,9 @@ export const scrapUpTo = (count: number, ...from: readonly OwnZone[]): ScrapOwn 
   upTo: true,
   may: false,
 });
+/** Scrap a card of the trade row. */
 export const scrapTradeRow = (): ScrapTradeRow => ({ kind: 'scrap-trade-row', may: false });
+/** Destroy a base of an opponent. */
 export const destroyBase = (): DestroyBase => ({ kind: 'destroy-base', may: false });
 
 /** Makes an effect optional: the card itself prints the option. */
@@ -157,25 +172,32 @@ export const may = <E extends ScrapOwn | ScrapTradeRow | DestroyBase>(effect: E)
   may: true,
 });
 
+/** Acquire a ship of any cost for nothing, to the top of the deck. */
 export const acquireFreeShip = (): AcquireFree => ({
   kind: 'acquire-free',
   type: 'ship',
   to: 'top-of-deck',
 });
+/** The next ship acquired this turn may go on top of the deck. */
 export const nextShipOnTop = (): NextShipOnTop => ({ kind: 'next-ship-on-top' });
+/** Become a copy of another ship played this turn. */
 export const copyShip = (): CopyShip => ({ kind: 'copy-ship' });
 
+/** Exactly one of these branches, each a list of effects. */
 export const choose = (...branches: readonly (readonly Effect[])[]): Choose => ({
   kind: 'choose',
   branches,
 });
+/** These effects, if the player has at least `count` bases in play. */
 export const ifBases = (count: number, ...effects: readonly Effect[]): IfBasesInPlay => ({
   kind: 'if-bases',
   count,
   effects,
 });
 
+/** The card is an ally for every faction. */
 export const allyOfEveryFaction = (): StaticAbility => ({ kind: 'ally-of-every-faction' });
+/** These effects, each time the card's owner plays a ship. */
 export const wheneverShipPlayed = (...effects: readonly Effect[]): StaticAbility => ({
   kind: 'whenever-ship-played',
   effects,

@@ -50,19 +50,23 @@ export interface CardLiteral {
   readonly static?: readonly StaticAbility[];
 }
 
+/** What the literal of a base says in addition. */
 export interface BaseLiteral extends CardLiteral {
   readonly defense: number;
   readonly outpost?: boolean;
 }
 
+/** A ship, from its English name and its literal. */
 export function ship(name: string, literal: CardLiteral): Card {
   return card(name, 'ship', literal, 0, false);
 }
 
+/** A base or outpost, from its English name and its literal. */
 export function base(name: string, literal: BaseLiteral): Card {
   return card(name, 'base', literal, literal.defense, literal.outpost ?? false);
 }
 
+/** The id that a card of this English name has. */
 export function idOf(name: string): CardId {
   return name.toLowerCase().replaceAll(' ', '-');
 }

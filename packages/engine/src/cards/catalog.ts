@@ -17,6 +17,7 @@ import { compileAbility, INSTRUCTION } from './program.ts';
 
 /** The abilities that are activated or triggered, in the order in which they are compiled. */
 export const ABILITIES = ['primary', 'ally', 'scrap', 'whenever-ship-played'] as const;
+/** Which ability of a card: the usable ones, and the static one that carries effects. */
 export type AbilityName = (typeof ABILITIES)[number];
 
 /**

@@ -2,6 +2,8 @@
  * Commands as whole numbers: what the rules and a search work with. A kind in the low bits and two small
  * arguments above it. commands/command.ts has the readable form for everything outside.
  */
+
+/** Discard phase and draw phase follow. */
 export const END_TURN = 0;
 /** a: card */
 export const PLAY = 1;
@@ -27,6 +29,7 @@ export const CHOOSE_FROM_HAND = 10;
 export const CHOOSE_FROM_DISCARD = 11;
 /** a: space of the trade row */
 export const CHOOSE_FROM_ROW = 12;
+/** The top card of the Explorer pile. */
 export const CHOOSE_EXPLORER = 13;
 /** a: seat, b: slot */
 export const CHOOSE_BASE = 14;
@@ -45,18 +48,22 @@ const ARGUMENT_MASK = (1 << ARGUMENT_BITS) - 1;
 /** A command as a number. */
 export type CommandCode = number;
 
+/** The number of a command of this kind with these two arguments. */
 export function code(kind: number, a = 0, b = 0): CommandCode {
   return kind | (a << KIND_BITS) | (b << (KIND_BITS + ARGUMENT_BITS));
 }
 
+/** `END_TURN`, `PLAY`, … */
 export function kindOf(command: CommandCode): number {
   return command & KIND_MASK;
 }
 
+/** The argument called a above. */
 export function firstOf(command: CommandCode): number {
   return (command >> KIND_BITS) & ARGUMENT_MASK;
 }
 
+/** The argument called b above. */
 export function secondOf(command: CommandCode): number {
   return (command >> (KIND_BITS + ARGUMENT_BITS)) & ARGUMENT_MASK;
 }

@@ -31,6 +31,7 @@ export type Command =
   | { readonly type: 'end-turn' }
   | { readonly type: 'concede' };
 
+/** The abilities that a player decides to use. */
 export type UsableAbility = 'primary' | 'ally' | 'scrap';
 
 /** The answer to a pending choice. */

@@ -91,6 +91,7 @@ export type GameEvent =
   | { readonly kind: 'player-defeated'; readonly seat: Seat }
   | { readonly kind: 'game-ended'; readonly winners: readonly Seat[] };
 
+/** The names of all kinds of events. */
 export type EventKind = GameEvent['kind'];
 
 /** What everybody may know of each kind of event, and whether it tells a player something new. */
@@ -135,6 +136,7 @@ export function eventFor(event: GameEvent, viewer: Seat | 'spectator'): GameEven
   return owner === viewer ? event : ({ ...event, card: null } as GameEvent);
 }
 
+/** Events as this seat, or a spectator, may see them. */
 export function eventsFor(
   events: readonly GameEvent[],
   viewer: Seat | 'spectator',

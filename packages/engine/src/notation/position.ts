@@ -19,6 +19,7 @@ import { toData } from '../state/to-data.ts';
 
 const FLAGS = { p: 'primaryUsed', a: 'allyUsed', l: 'allyLive' } as const;
 
+/** A state as a position in one line; `parsePosition` makes the state of it again. */
 export function formatPosition(state: GameState): string {
   const data = toData(state);
   const options = Object.entries(data.options).filter(
@@ -46,7 +47,12 @@ export function formatPosition(state: GameState): string {
     .join(' | ');
 }
 
-/** Reads a position; what is wrong with it is said with the word it was found in. */
+/**
+ * Reads a position; what is wrong with it is said with the word it was found in.
+ *
+ * @example
+ * {@includeCode ../../../content/examples/share-a-position.ts}
+ */
 export function parsePosition(text: unknown, boxes: readonly Box[]): Result<GameState> {
   if (typeof text !== 'string') return problem('not-a-text', 'A position is a line of text.');
   const read = reading(() => readPosition(text));

@@ -27,6 +27,7 @@ export interface Move {
 /** Why undo reaches no further. */
 export type UndoBarrier = Reveal | 'other-player' | 'game-start';
 
+/** How far undo reaches for one player. */
 export interface UndoReach {
   /** How many of the last moves the player can take back. */
   readonly depth: number;
@@ -34,11 +35,13 @@ export interface UndoReach {
   readonly barrier: UndoBarrier;
 }
 
+/** Sets a game up and begins its record. */
 export function startRecord(setup: Setup): GameRecord {
   const { state, events } = openGame(setup);
   return { setup, opening: events, moves: [], state };
 }
 
+/** The record with the command added, or why it was refused. */
 export type Advance =
   | { readonly ok: true; readonly record: GameRecord; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -73,6 +76,7 @@ function firstReveal(events: readonly GameEvent[]): Reveal | undefined {
   return events.map((event) => FACES[event.kind].reveals).find((reveal) => reveal !== undefined);
 }
 
+/** The record without the moves taken back, or how far undo would have reached. */
 export type Undo =
   | { readonly ok: true; readonly record: GameRecord; readonly undone: readonly Move[] }
   | { readonly ok: false; readonly reach: UndoReach };
@@ -80,6 +84,9 @@ export type Undo =
 /**
  * Takes back a player's last moves, one by default. The version number does not go back: a command that was on
  * its way for the undone game is refused as stale.
+ *
+ * @example
+ * {@includeCode ../../../content/examples/undo.ts}
  */
 export function undo(record: GameRecord, seat: Seat, steps = 1): Undo {
   const reach = undoReach(record, seat);

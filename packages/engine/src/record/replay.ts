@@ -35,12 +35,14 @@ export interface Replay {
   readonly winners: readonly Seat[];
 }
 
+/** One command of a replay and what it made happen. */
 export interface ReplayMove {
   readonly seat: Seat;
   readonly command: Command;
   readonly events: readonly GameEvent[];
 }
 
+/** The replay of a record, finished or not; it must have been dealt from its setup. */
 export async function toReplay(
   record: GameRecord,
   players: readonly string[] = [],
@@ -160,6 +162,9 @@ export function resimulate(replay: Replay, boxes: readonly Box[]): Result<GameRe
 /**
  * Whether a replay is what it claims: its seed is the one committed to, and dealing and playing it again gives
  * the same events.
+ *
+ * @example
+ * {@includeCode ../../../content/examples/replay-and-verify.ts}
  */
 export async function verify(
   file: unknown,

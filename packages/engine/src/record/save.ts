@@ -13,11 +13,17 @@ export interface SavedGame {
   readonly game: GameData;
 }
 
+/** A state as a file to keep; write it as JSON. */
 export function saveGame(state: GameState): SavedGame {
   return { kind: 'openrealms-game', engine: ENGINE_VERSION, game: toData(state) };
 }
 
-/** Reads a saved game, as an object or as JSON text. Whatever is wrong with it, the answer says what and where. */
+/**
+ * Reads a saved game, as an object or as JSON text. Whatever is wrong with it, the answer says what and where.
+ *
+ * @example
+ * {@includeCode ../../../content/examples/save-and-load.ts}
+ */
 export function loadGame(saved: unknown, boxes: readonly Box[]): Result<GameState> {
   const parsed = parseJson(saved);
   if (!parsed.ok) return parsed;

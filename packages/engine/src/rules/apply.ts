@@ -24,6 +24,9 @@ import { endTurn } from './turn.ts';
 /**
  * Carries out a command by changing the state it is given. It trusts its caller: a command that is not among the
  * legal ones of this seat leaves the state in no defined shape. `submit` is the door for everybody else.
+ *
+ * @example
+ * {@includeCode ../../../content/examples/search-fast.ts}
  */
 export function apply(state: GameState, seat: Seat, command: CommandCode): void {
   state.version++;

@@ -18,6 +18,7 @@ export interface Refusal {
   readonly why: string;
 }
 
+/** The reasons, for programs. */
 export type RefusalCode =
   /** Not a command at all. */
   | 'malformed'

@@ -10,6 +10,7 @@ import { defeat } from './defeat.ts';
 import { awaitedBits, listLegal } from './legal.ts';
 import { explain, type Refusal, show } from './refusal.ts';
 
+/** The game after a command and what happened, or why the command was refused. */
 export type Submission =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly refusal: Refusal };

@@ -28,6 +28,7 @@ export interface GameData {
   readonly stack: readonly FrameData[];
 }
 
+/** What one player has, in words. */
 export interface SeatData {
   readonly authority: number;
   readonly trade: number;

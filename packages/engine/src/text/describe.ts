@@ -5,6 +5,7 @@ import { french } from './fr.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import { isOptional, linkBetween } from './sequence.ts';
 
+/** The languages cards can be put into. */
 export type Language = 'en' | 'fr';
 
 const PHRASEBOOKS: Readonly<Record<Language, Phrasebook>> = { en: english, fr: french };
@@ -28,6 +29,12 @@ export interface CardText {
   readonly full: string;
 }
 
+/**
+ * A card in the words of a language.
+ *
+ * @example
+ * {@includeCode ../../../content/examples/describe-cards.ts}
+ */
 export function describe(card: Card, language: Language): CardText {
   const book = PHRASEBOOKS[language];
   const name = book.name(card);

@@ -20,6 +20,7 @@ export function branchLabel(branch: readonly Effect[]): string {
   return notate(branch);
 }
 
+/** A static ability in the same fixed words. */
 export function notateStatic(ability: StaticAbility): string {
   switch (ability.kind) {
     case 'ally-of-every-faction':

@@ -8,6 +8,9 @@ import type { SeatView, View } from './view.ts';
 /**
  * A complete state that agrees with everything the viewer knows: the hidden cards are dealt anew at random, and
  * so is all chance to come. Search plays on such samples and can never learn what a player could not.
+ *
+ * @example
+ * {@includeCode ../../../content/examples/sample-hidden-cards.ts}
  */
 export function determinize(view: View, random: Random, boxes: readonly Box[]): GameState {
   const data: GameData = {

@@ -19,7 +19,12 @@ import { namesOf, piecesOf, rowOf, stackOf } from '../state/to-data.ts';
 import { toArray } from '../state/zones.ts';
 import type { ChoiceKind, PendingChoice, SeatView, View, Viewer } from './view.ts';
 
-/** The game as this viewer may see it, built from nothing: what is not written here stays hidden. */
+/**
+ * The game as this viewer may see it, built from nothing: what is not written here stays hidden.
+ *
+ * @example
+ * {@includeCode ../../../content/examples/write-a-bot.ts}
+ */
 export function viewFor(state: GameState, viewer: Viewer): View {
   const { cards, catalog, layout } = state;
   return {

@@ -3,6 +3,7 @@ import type { Options } from '../setup.ts';
 import type { FrameData, PieceData } from '../state/data.ts';
 import type { Seat } from '../state/state.ts';
 
+/** Who looks: a seat, or somebody who sees no hand. */
 export type Viewer = Seat | 'spectator';
 
 /**
@@ -35,6 +36,7 @@ export interface View {
   readonly choice: PendingChoice | null;
 }
 
+/** What the viewer knows about one player. */
 export interface SeatView {
   readonly seat: Seat;
   readonly team: number;
@@ -74,6 +76,7 @@ export interface PendingChoice {
   readonly remaining: number;
 }
 
+/** What a choice is about. */
 export type ChoiceKind =
   | 'opponent-to-discard'
   | 'discard'
