@@ -43,7 +43,7 @@ export {
 } from './record/replay.ts';
 export { loadGame, type SavedGame, saveGame } from './record/save.ts';
 export { apply } from './rules/apply.ts';
-export { createGame, openGame } from './rules/create-game.ts';
+export { createGame, openGame, redeal } from './rules/create-game.ts';
 export { awaitedBits, listLegal } from './rules/legal.ts';
 export type { Refusal, RefusalCode } from './rules/refusal.ts';
 export { awaited, legalCommands, type Submission, submit } from './rules/submit.ts';

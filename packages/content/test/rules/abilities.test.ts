@@ -275,6 +275,17 @@ describe('the effects of one ability', () => {
     expect(t.settled).toBe(true);
   });
 
+  it('go on behind a condition, whether it holds or not [ABILITY-9, ABILITY-11]', () => {
+    // In the core set nothing stands behind a condition.
+    const lighter = ship('Lighter', { fr: 'Allège', primary: [ifBases(1, combat(1)), trade(2)] });
+    const box: Box = { ...core, id: 'lightering', cards: [...core.cards, lighter] };
+    const without = table([box], { me: { hand: ['lighter'] } }).play('lighter');
+    expect(without.me).toMatchObject({ combat: 0, trade: 2 });
+    expect(without.settled).toBe(true);
+    const me = { hand: ['lighter'], inPlay: ['the-hive'] };
+    expect(table([box], { me }).play('lighter').me).toMatchObject({ combat: 1, trade: 2 });
+  });
+
   it('are left out where they are impossible, and the rest is done [ABILITY-11]', () => {
     // Nothing can be drawn, but there is a card to scrap.
     const t = coreTable({ me: { hand: ['scout', 'viper'], inPlay: ['machine-base'] } });

@@ -1,4 +1,11 @@
-import { createGame, FACTIONS, type GameData, type Options, openGame } from '@openrealms/engine';
+import {
+  createGame,
+  FACTIONS,
+  type GameData,
+  type Options,
+  openGame,
+  redeal,
+} from '@openrealms/engine';
 import { Table } from '@openrealms/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { core } from '../../src/index.ts';
@@ -127,6 +134,14 @@ describe('the players', () => {
     const first = many.filter(({ active }) => active[0] === 0).length;
     expect(share(first)).toBeGreaterThan(0.42);
     expect(share(first)).toBeLessThan(0.58);
+  });
+
+  it('can be dealt again in the same memory, exactly like a new game', () => {
+    const setup = { boxes: [core], seed: 'first', options: { firstSeat: 1 } };
+    const t = new Table(createGame(setup));
+    t.endTurn().endTurn();
+    redeal(t.state, 'second');
+    expect(t.data).toEqual(start('second', { firstSeat: 1 }));
   });
 
   it.each([0, 1])('can agree that player %i begins [OPTION-10]', (firstSeat) => {

@@ -6,7 +6,7 @@ import { checkOptions } from '../options.ts';
 import { roll, seedRandom } from '../random.ts';
 import { DEFAULT_OPTIONS, type Options, type Setup } from '../setup.ts';
 import { layoutFor, ROW_SPACES } from '../state/layout.ts';
-import { GameState } from '../state/state.ts';
+import { clearState, GameState } from '../state/state.ts';
 import { fill, shuffle } from '../state/zones.ts';
 import { drawCards } from './draw.ts';
 import { refill } from './trade-row.ts';
@@ -14,22 +14,33 @@ import { startTurn } from './turn.ts';
 
 /** Sets a game up: trade deck and row, personal decks, opening hands, first turn. */
 export function createGame(setup: Setup): GameState {
-  return begin(setup, null);
+  const state = emptyGame(setup);
+  deal(state, setup.seed);
+  return state;
 }
 
 /** Like `createGame`, with the events of the set-up. */
 export function openGame(setup: Setup): { state: GameState; events: readonly GameEvent[] } {
+  const state = emptyGame(setup);
   const events: GameEvent[] = [];
-  const state = begin(setup, events);
+  state.events = events;
+  deal(state, setup.seed);
   state.events = null;
   return { state, events };
 }
 
-function begin(setup: Setup, events: GameEvent[] | null): GameState {
-  const state = emptyGame(setup);
-  state.events = events;
+/**
+ * Sets the same table again with another seed, in the memory of a game that was made by `createGame`: the same as
+ * a new game, for self-play that would otherwise allocate one state after another.
+ */
+export function redeal(state: GameState, seed: string): void {
+  clearState(state);
+  deal(state, seed);
+}
+
+function deal(state: GameState, seed: string): void {
   const { cards, catalog, format, layout, options } = state;
-  seedRandom(state, setup.seed);
+  seedRandom(state, seed);
 
   state.explorers = catalog.explorers;
   fill(cards, layout.tradeDeck, catalog.tradeDeck);
@@ -50,7 +61,6 @@ function begin(setup: Setup, events: GameEvent[] | null): GameState {
     drawCards(state, seat, format.openingHand(order, seats));
   }
   startTurn(state, 1 << first);
-  return state;
 }
 
 /** A state with the right layout for this setup and nothing in it. */

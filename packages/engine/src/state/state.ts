@@ -127,6 +127,18 @@ export function copyInto(target: GameState, source: GameState): void {
   }
 }
 
+const emptyStates = new WeakMap<Layout, GameState>();
+
+/** Makes a state as empty as it was before anything was dealt. */
+export function clearState(state: GameState): void {
+  let empty = emptyStates.get(state.layout);
+  if (empty === undefined) {
+    empty = new GameState(state.catalog, state.format, state.options, state.layout);
+    emptyStates.set(state.layout, empty);
+  }
+  copyInto(state, empty);
+}
+
 export function isOver(state: GameState): boolean {
   return state.winners !== 0;
 }
