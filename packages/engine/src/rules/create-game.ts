@@ -12,7 +12,12 @@ import { drawCards } from './draw.ts';
 import { refill } from './trade-row.ts';
 import { startTurn } from './turn.ts';
 
-/** Sets a game up: trade deck and row, personal decks, opening hands, first turn. */
+/**
+ * Sets a game up: trade deck and row, personal decks, opening hands, first turn.
+ *
+ * @example
+ * {@includeCode ../../../content/examples/play-a-random-duel.ts}
+ */
 export function createGame(setup: Setup): GameState {
   const state = emptyGame(setup);
   deal(state, setup.seed);

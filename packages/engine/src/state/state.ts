@@ -139,6 +139,7 @@ export function clearState(state: GameState): void {
   copyInto(state, empty);
 }
 
+/** Whether the game has ended: somebody has won, or all who are left share it. */
 export function isOver(state: GameState): boolean {
   return state.winners !== 0;
 }
