@@ -26,11 +26,15 @@ import { begin } from './interpreter.ts';
 import { scrapFromPlay } from './scrap.ts';
 
 /**
- * The abilities of the card in this slot that can be used now, as a sum of `HAS_PRIMARY`, `HAS_ALLY` and
- * `HAS_SCRAP`: not used yet this turn, triggered if it is an ally ability, and not without any effect.
+ * Of the abilities the card in this slot has left, those that can be used now, as a sum of `HAS_PRIMARY`,
+ * `HAS_ALLY` and `HAS_SCRAP`: triggered if it is an ally ability, and not without any effect.
  */
-export function usableAbilities(state: GameState, seat: Seat, slot: number): number {
-  const left = state.cards[state.seats[seat].slotAbilities + slot];
+export function readyAbilities(
+  state: GameState,
+  seat: Seat,
+  slot: number,
+  left = state.cards[state.seats[seat].slotAbilities + slot],
+): number {
   const ready = left & (HAS_PRIMARY | ((left >> 2) & HAS_ALLY) | HAS_SCRAP);
   const doubtful = ready & (left >> IDLE_SHIFT);
   return doubtful === 0 ? ready : ready & ~idleOf(state, seat, slot, doubtful);

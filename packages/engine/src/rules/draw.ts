@@ -4,26 +4,20 @@ import { copyList, count, insertSorted, moveAll, pop, push, shuffle } from '../s
 
 /** Draws cards one by one; with deck and discard pile both empty, fewer. */
 export function drawCards(state: GameState, seat: Seat, amount: number): void {
-  for (let i = 0; i < amount; i++) if (!drawCard(state, seat)) return;
+  for (let i = 0; i < amount && canDraw(state, seat); i++) drawCard(state, seat);
 }
 
 export function canDraw(state: GameState, seat: Seat): boolean {
-  return (
-    count(state.cards, state.seats[seat].deck) > 0 ||
-    count(state.cards, state.seats[seat].discard) > 0
-  );
+  const { deck, discard } = state.seats[seat];
+  return count(state.cards, deck) > 0 || count(state.cards, discard) > 0;
 }
 
-function drawCard(state: GameState, seat: Seat): boolean {
+function drawCard(state: GameState, seat: Seat): void {
   const { cards } = state;
-  const deck = state.seats[seat].deck;
-  if (count(cards, deck) === 0) {
-    if (count(cards, state.seats[seat].discard) === 0) return false;
-    reshuffle(state, seat);
-  }
-  const card = pop(cards, deck);
-  insertSorted(cards, state.seats[seat].hand, card);
   const own = state.seats[seat];
+  if (count(cards, own.deck) === 0) reshuffle(state, seat);
+  const card = pop(cards, own.deck);
+  insertSorted(cards, own.hand, card);
   if (own.knownTop > 0) {
     own.knownTop--;
     push(cards, own.knownHand, card);
@@ -31,7 +25,6 @@ function drawCard(state: GameState, seat: Seat): boolean {
   if (state.events !== null) {
     state.events.push({ kind: 'card-drawn', seat, card: cardId(state.catalog, card) });
   }
-  return true;
 }
 
 /**
@@ -40,10 +33,10 @@ function drawCard(state: GameState, seat: Seat): boolean {
  */
 function reshuffle(state: GameState, seat: Seat): void {
   const { cards } = state;
-  const deck = state.seats[seat].deck;
-  moveAll(cards, state.seats[seat].discard, deck);
+  const { deck, discard, hand, knownHand } = state.seats[seat];
+  moveAll(cards, discard, deck);
   shuffle(cards, deck, state);
-  copyList(cards, state.seats[seat].hand, state.seats[seat].knownHand);
+  copyList(cards, hand, knownHand);
   if (state.events !== null) {
     state.events.push({ kind: 'deck-shuffled', seat, count: count(cards, deck) });
   }

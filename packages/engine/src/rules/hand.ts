@@ -6,9 +6,9 @@ import { push, removeOne } from '../state/zones.ts';
 /** Takes one copy of a card out of a hand that holds it. */
 export function takeFromHand(state: GameState, seat: Seat, card: CardNumber): void {
   const { cards } = state;
-  removeOne(cards, state.seats[seat].hand, card);
-  const known = state.seats[seat].knownHand;
-  if (cards[known] > 0) removeOne(cards, known, card);
+  const { hand, knownHand } = state.seats[seat];
+  removeOne(cards, hand, card);
+  if (cards[knownHand] > 0) removeOne(cards, knownHand, card);
 }
 
 export function discardFromHand(state: GameState, seat: Seat, card: CardNumber): void {

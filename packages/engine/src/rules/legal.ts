@@ -19,7 +19,7 @@ import { PLAYER } from '../formats/format.ts';
 import { AT, SEAT, topFrame } from '../state/frames.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import type { GameState, Seat } from '../state/state.ts';
-import { usableAbilities } from './abilities.ts';
+import { readyAbilities } from './abilities.ts';
 import { listBases } from './targets.ts';
 
 /** The seats that may act now, one bit each: the player asked for a choice, or everybody in their main phase. */
@@ -55,16 +55,17 @@ function listAnswers(state: GameState, codes: Int32Array): number {
 }
 
 function listUses(state: GameState, seat: Seat, codes: Int32Array, n: number): number {
-  const { slots } = state.seats[seat];
+  const { cards } = state;
+  const { slotAbilities, slots } = state.seats[seat];
   let next = n;
   for (let slot = 0; slot < slots; slot++) {
-    const abilities = usableAbilities(state, seat, slot);
+    const ready = readyAbilities(state, seat, slot, cards[slotAbilities + slot]);
     codes[next] = code(USE_PRIMARY, slot);
-    next += abilities & HAS_PRIMARY;
+    next += ready & HAS_PRIMARY;
     codes[next] = code(USE_ALLY, slot);
-    next += (abilities & HAS_ALLY) >> 1;
+    next += (ready & HAS_ALLY) >> 1;
     codes[next] = code(USE_SCRAP, slot);
-    next += (abilities & HAS_SCRAP) >> 2;
+    next += (ready & HAS_SCRAP) >> 2;
   }
   return next;
 }

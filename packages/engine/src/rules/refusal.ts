@@ -1,5 +1,5 @@
 import type { CardNumber } from '../cards/card-number.ts';
-import { ALLY_LIVE, HAS_ALLY, HAS_PRIMARY, HAS_SCRAP } from '../cards/card-number.ts';
+import { ALLY_LIVE, HAS_ALLY, HAS_PRIMARY, HAS_SCRAP, NO_CARD } from '../cards/card-number.ts';
 import { OP_CHOOSE } from '../cards/program.ts';
 import { MAX_AMOUNT } from '../commands/code.ts';
 import type { Command } from '../commands/command.ts';
@@ -8,7 +8,7 @@ import { AT, topFrame } from '../state/frames.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { contains } from '../state/zones.ts';
-import { usableAbilities } from './abilities.ts';
+import { readyAbilities } from './abilities.ts';
 import { awaitedBits } from './legal.ts';
 
 /** Why a command was not carried out. */
@@ -123,10 +123,11 @@ function explainUse(
   const card = numberOf(state, command.card);
   if (card === undefined) return unknownCard(command.card);
   if (!isSlot(state, seat, command.slot)) return no('not-in-play', 'No card of yours is there.');
-  const form = cards[state.seats[seat].slotForm + command.slot];
+  const own = state.seats[seat];
+  const form = cards[own.slotForm + command.slot];
   if (form !== card) return no('not-in-play', 'Another card is in that slot.');
-  const left = cards[state.seats[seat].slotAbilities + command.slot];
-  const usable = usableAbilities(state, seat, command.slot);
+  const left = cards[own.slotAbilities + command.slot];
+  const usable = readyAbilities(state, seat, command.slot);
   switch (command.ability) {
     case 'primary':
       if (catalog.isShip[form] === 1) {
@@ -251,7 +252,6 @@ function isIndex(value: unknown, length: number): value is number {
 }
 
 function isSlot(state: GameState, seat: Seat, slot: unknown): slot is number {
-  return (
-    isIndex(slot, state.seats[seat].slots) && state.cards[state.seats[seat].slotCard + slot] !== 0
-  );
+  const { slotCard, slots } = state.seats[seat];
+  return isIndex(slot, slots) && state.cards[slotCard + slot] !== NO_CARD;
 }

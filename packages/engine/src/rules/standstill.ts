@@ -1,7 +1,7 @@
 import { HAS_ALLY, HAS_SCRAP } from '../cards/card-number.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { count } from '../state/zones.ts';
-import { usableAbilities } from './abilities.ts';
+import { readyAbilities } from './abilities.ts';
 
 /**
  * Whether no player can ever do anything again: nobody has a card left outside play, and no card in play has an
@@ -20,7 +20,7 @@ function canEverAct(state: GameState, seat: Seat): boolean {
   if (count(cards, own.hand) + count(cards, own.deck) + count(cards, own.discard) > 0) return true;
   for (let slot = 0; slot < own.slots; slot++) {
     if (cards[own.slotAbilities + slot] & (HAS_ALLY | HAS_SCRAP)) return true;
-    if (usableAbilities(state, seat, slot) !== 0) return true;
+    if (readyAbilities(state, seat, slot) !== 0) return true;
   }
   return false;
 }

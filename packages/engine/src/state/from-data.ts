@@ -60,14 +60,14 @@ function fillSeat(
 
 function restorePiece(state: GameState, seat: Seat, piece: PieceData): void {
   const { cards, catalog } = state;
-  const { slot } = piece;
-  cards[state.seats[seat].slotCard + slot] = cardNumber(catalog, piece.card);
-  cards[state.seats[seat].slotForm + slot] = cardNumber(catalog, piece.as ?? piece.card);
-  const used = (piece.primaryUsed ? HAS_PRIMARY : 0) | (piece.allyUsed ? HAS_ALLY : 0);
-  cards[state.seats[seat].slotAbilities + slot] =
-    (catalog.abilities[cardNumber(catalog, piece.as ?? piece.card)] & ~used) |
-    (piece.allyLive ? ALLY_LIVE : 0);
   const own = state.seats[seat];
+  const { slot } = piece;
+  const form = cardNumber(catalog, piece.as ?? piece.card);
+  const used = (piece.primaryUsed ? HAS_PRIMARY : 0) | (piece.allyUsed ? HAS_ALLY : 0);
+  cards[own.slotCard + slot] = cardNumber(catalog, piece.card);
+  cards[own.slotForm + slot] = form;
+  cards[own.slotAbilities + slot] =
+    (catalog.abilities[form] & ~used) | (piece.allyLive ? ALLY_LIVE : 0);
   own.slots = Math.max(own.slots, slot + 1);
 }
 

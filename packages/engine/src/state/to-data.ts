@@ -68,12 +68,13 @@ function seatData(state: GameState, seat: Seat): SeatData {
 
 export function piecesOf(state: GameState, seat: Seat): PieceData[] {
   const { cards } = state;
+  const own = state.seats[seat];
   const pieces: PieceData[] = [];
-  for (let slot = 0; slot < state.seats[seat].slots; slot++) {
-    const card = cards[state.seats[seat].slotCard + slot];
+  for (let slot = 0; slot < own.slots; slot++) {
+    const card = cards[own.slotCard + slot];
     if (card === NO_CARD) continue;
-    const form = cards[state.seats[seat].slotForm + slot];
-    const left = cards[state.seats[seat].slotAbilities + slot];
+    const form = cards[own.slotForm + slot];
+    const left = cards[own.slotAbilities + slot];
     const used = state.catalog.abilities[form] & ~left;
     pieces.push({
       slot,
