@@ -21,7 +21,7 @@ export default defineConfig({
   },
   test: {
     include: ['packages/{engine,content}/test/**/*.{test,spec}.ts'],
-    exclude: [...configDefaults.exclude, '**/battery/**'],
+    exclude: [...configDefaults.exclude, '**/battery/**', '**/examples/**', '**/fuzz/**'],
     environment: 'node',
     pool: 'threads',
     isolate: false,

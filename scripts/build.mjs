@@ -3,6 +3,7 @@
 // tsc compiles every package; esbuild then makes one file of the engine and writes its named constants in as
 // numbers. Node does not do that across modules, and the rules run a fifth faster for it (docs/benchmarks.md).
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './ensure-install.mjs';
@@ -22,6 +23,7 @@ export async function build() {
   }
   // Not imported at the top: whoever calls this may have installed it just now.
   const esbuild = await import('esbuild');
+  rmSync(join(engine, 'bundle'), { recursive: true, force: true });
   await esbuild.build({
     entryPoints: [join(engine, 'index.js'), join(engine, 'testing/index.js')],
     outdir: join(engine, 'bundle'),

@@ -1,10 +1,10 @@
 import {
   branchLabel,
   type Card,
+  type ChoiceAnswer,
   type Command,
   type Effect,
   type PendingChoice,
-  type Pick,
 } from '@openrealms/engine';
 import { best, gain, type Judgement } from './judgement.ts';
 
@@ -20,7 +20,7 @@ export function greedyAnswer(
 }
 
 /** Zero is as good as taking nothing. */
-function scoreOf(pick: Pick, choice: PendingChoice, judgement: Judgement): number {
+function scoreOf(pick: ChoiceAnswer, choice: PendingChoice, judgement: Judgement): number {
   const { card, worth, isJunk } = judgement;
   switch (pick.from) {
     case 'nothing':

@@ -1,5 +1,4 @@
 import {
-  acquireFreeShip,
   authority,
   base,
   branchLabel,
@@ -60,12 +59,6 @@ const WORDINGS: readonly (readonly [readonly Effect[], string, string, string])[
     'destroy base; scrap trade-row 1',
     "Destroy an opponent's base. Scrap 1 card from the trade row.",
     "Détruisez une Base adverse. Retirez 1 carte de la Ligne d'Achat.",
-  ],
-  [
-    [{ ...acquireFreeShip(), type: 'base' }],
-    'acquire free base -> top-of-deck',
-    'Acquire a base of your choice for free and place it on top of your deck.',
-    'Acquérez gratuitement une Base de votre choix et placez-la sur le dessus de votre Deck.',
   ],
   [
     [ifBases(1, authority(4), combat(4), draw(1))],

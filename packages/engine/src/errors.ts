@@ -25,3 +25,9 @@ export const problem = (code: string, why: string, at?: string): Result<never> =
   ok: false,
   problem: at === undefined ? { code, why } : { code, why, at },
 });
+
+/** A value from outside in a message: any value, not only what JSON knows, and never a long one. */
+export function show(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 80));
+  return typeof value === 'object' && value !== null ? 'like that' : String(value);
+}

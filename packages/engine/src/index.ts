@@ -7,7 +7,7 @@ export * from './cards/ability.ts';
 export * from './cards/card.ts';
 export { type AbilityName, type Catalog, catalogOf } from './cards/catalog.ts';
 export * from './commands/code.ts';
-export type { Command, Envelope, Pick, UsableAbility } from './commands/command.ts';
+export type { ChoiceAnswer, Command, Envelope, UsableAbility } from './commands/command.ts';
 export { readable } from './commands/readable.ts';
 export { commandText } from './commands/text.ts';
 export { type Problem, type Result, SetupError } from './errors.ts';

@@ -1,4 +1,4 @@
-import { SetupError } from './errors.ts';
+import { SetupError, show } from './errors.ts';
 import { DEFAULT_OPTIONS, type Options } from './setup.ts';
 
 /** Throws a `SetupError` that names the first option that does not exist or has no such value. */
@@ -6,7 +6,7 @@ export function checkOptions(options: Options, seats: number): void {
   const wrong = (name: keyof Options, allowed: string): never => {
     throw new SetupError(
       'wrong-option',
-      `Option ${name} cannot be ${JSON.stringify(options[name])}: it is ${allowed}.`,
+      `Option ${name} cannot be ${show(options[name])}: it is ${allowed}.`,
     );
   };
   for (const name of Object.keys(options)) {

@@ -147,6 +147,7 @@ Names can be shortened. When you are asked to choose, type a number or a name; 0
     'row-refilled': 'Undo stops here: a new card came into the trade row.',
     'other-player': 'Undo stops here: your opponent has acted.',
     'game-start': 'There is nothing to take back.',
+    'game-over': 'The game is over: nothing can be taken back.',
   },
   undoOnly: (depth) => `You can take back ${depth} at most.`,
   logEmpty: 'Nothing has happened yet.',

@@ -157,6 +157,7 @@ Les mots français vont aussi\u00a0: jouer, acheter, utiliser, retirer, attaquer
     'row-refilled': "L'annulation s'arrête ici\u00a0: une carte est arrivée dans la ligne d'achat.",
     'other-player': "L'annulation s'arrête ici\u00a0: l'adversaire a agi.",
     'game-start': "Il n'y a rien à annuler.",
+    'game-over': 'La partie est finie\u00a0: rien ne peut être annulé.',
   },
   undoOnly: (depth) => `Vous pouvez en annuler ${depth} au plus.`,
   logEmpty: "Rien ne s'est encore passé.",

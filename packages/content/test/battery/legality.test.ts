@@ -1,8 +1,8 @@
 import {
   awaited,
+  type ChoiceAnswer,
   type Command,
   legalCommands,
-  type Pick,
   type Random,
   roll,
   saveGame,
@@ -122,8 +122,8 @@ function anyCommand(random: Random, combat: number): Command {
   return kinds[roll(random, kinds.length)];
 }
 
-function anyPick(random: Random, card: string, slot: number, seat: number): Pick {
-  const kinds: Pick[] = [
+function anyPick(random: Random, card: string, slot: number, seat: number): ChoiceAnswer {
+  const kinds: ChoiceAnswer[] = [
     { from: 'hand', card },
     { from: 'discard', card },
     { from: 'played', card },

@@ -25,7 +25,7 @@ export type Effect =
   | ScrapOwn
   | ScrapTradeRow
   | DestroyBase
-  | AcquireFree
+  | AcquireFreeShip
   | NextShipOnTop
   | CopyShip
   | Choose
@@ -83,10 +83,9 @@ export interface DestroyBase {
   readonly may: boolean;
 }
 
-/** The player acquires a card of the trade row or the Explorer pile without paying for it. */
-export interface AcquireFree {
-  readonly kind: 'acquire-free';
-  readonly type: CardType;
+/** The player acquires a ship of the trade row or the Explorer pile without paying for it. */
+export interface AcquireFreeShip {
+  readonly kind: 'acquire-free-ship';
   readonly to: 'top-of-deck';
 }
 
@@ -173,9 +172,8 @@ export const may = <E extends ScrapOwn | ScrapTradeRow | DestroyBase>(effect: E)
 });
 
 /** Acquire a ship of any cost for nothing, to the top of the deck. */
-export const acquireFreeShip = (): AcquireFree => ({
-  kind: 'acquire-free',
-  type: 'ship',
+export const acquireFreeShip = (): AcquireFreeShip => ({
+  kind: 'acquire-free-ship',
   to: 'top-of-deck',
 });
 /** The next ship acquired this turn may go on top of the deck. */

@@ -68,7 +68,10 @@ export function base(name: string, literal: BaseLiteral): Card {
 
 /** The id that a card of this English name has. */
 export function idOf(name: string): CardId {
-  return name.toLowerCase().replaceAll(' ', '-');
+  return name
+    .toLowerCase()
+    .replaceAll(' ', '-')
+    .replaceAll(/[^a-z0-9-]/g, '');
 }
 
 function card(

@@ -1,4 +1,4 @@
-import { SetupError } from '../errors.ts';
+import { SetupError, show } from '../errors.ts';
 import type { Effect } from './ability.ts';
 import type { Box, Card, CardId } from './card.ts';
 import {
@@ -13,7 +13,8 @@ import {
   WATCHES_SHIPS,
 } from './card-number.ts';
 import { EVERY_FACTION, factionBits } from './faction-bits.ts';
-import { compileAbility, INSTRUCTION } from './program.ts';
+import { INSTRUCTION } from './instructions.ts';
+import { compileAbility, compileForcedDiscard } from './program.ts';
 
 /** The abilities that are activated or triggered, in the order in which they are compiled. */
 export const ABILITIES = ['primary', 'ally', 'scrap', 'whenever-ship-played'] as const;
@@ -83,9 +84,12 @@ const compiled = new WeakMap<Box, Catalog[]>();
 
 /** The catalog of these boxes; asking twice for the same boxes gives the same one. */
 export function catalogOf(boxes: readonly Box[]): Catalog {
-  const first = boxes[0];
-  if (first === undefined) {
+  if (!Array.isArray(boxes) || boxes.length === 0) {
     throw new SetupError('no-boxes', 'A game needs at least one box of cards: pass boxes: [core].');
+  }
+  const [first] = boxes;
+  if (typeof first !== 'object' || first === null) {
+    throw new SetupError('wrong-box', 'A box is an object with cards: pass boxes: [core].');
   }
   const known = compiled.get(first) ?? [];
   const same = known.find(
@@ -135,7 +139,7 @@ function compile(boxes: readonly Box[]): Catalog {
   const code: number[] = [];
   compileAbility(code, []);
   const programs: Program[] = [{ start: 0, card: NO_CARD, ability: 'primary' }];
-  const forcedDiscard = compileAbility(code, [{ kind: 'discard', count: 1, upTo: false }]);
+  const forcedDiscard = compileForcedDiscard(code);
   programs.push({ start: forcedDiscard, card: NO_CARD, ability: 'primary' });
 
   const starts = ABILITIES.map(() => new Uint16Array(cards.length));
@@ -226,6 +230,18 @@ function collectCards(boxes: readonly Box[]): (Card | null)[] {
       ...Object.keys(box.personalDeck),
       box.explorerPile.card,
     ];
+    for (const [id, count] of [
+      ...Object.entries(box.tradeDeck),
+      ...Object.entries(box.personalDeck),
+      [box.explorerPile.card, box.explorerPile.count] as const,
+    ]) {
+      if (!Number.isInteger(count) || count < 0) {
+        throw new SetupError(
+          'wrong-count',
+          `Box "${box.id}" cannot have ${show(count)} of "${id}".`,
+        );
+      }
+    }
     for (const id of listed) {
       if (!seen.has(id)) {
         throw new SetupError('unknown-card', `Box "${box.id}" lists "${id}" but has no such card.`);

@@ -1,6 +1,6 @@
 import { CHOOSE_EXPLORER, CHOOSE_FROM_ROW, code, firstOf, kindOf } from '../commands/code.ts';
 import { acquireExplorer, acquireFromRow } from '../rules/acquire.ts';
-import { DONE, SEAT } from '../state/frames.ts';
+import { DONE, SEAT } from '../state/frame-entries.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import type { Choice } from './choice.ts';
 

@@ -1,6 +1,6 @@
 import type { Effect } from '../cards/ability.ts';
 import { type Catalog, cardAt, effectsOf, programAt } from '../cards/catalog.ts';
-import { INSTRUCTION, OP_CHOOSE } from '../cards/program.ts';
+import { INSTRUCTION, OP_CHOOSE } from '../cards/instructions.ts';
 import { notate } from '../text/notate.ts';
 
 /** What the branches of the choice at this instruction are called: their effects in our notation. */

@@ -1,7 +1,7 @@
 import { cardId, programAt } from '../cards/catalog.ts';
-import { INSTRUCTION } from '../cards/program.ts';
+import { INSTRUCTION } from '../cards/instructions.ts';
 import { CHOOSE_BRANCH, code, firstOf } from '../commands/code.ts';
-import { AT, SEAT } from '../state/frames.ts';
+import { AT, SEAT } from '../state/frame-entries.ts';
 import { branchLabels } from './branch-labels.ts';
 import type { Choice } from './choice.ts';
 

@@ -2,7 +2,7 @@ import type { CardNumber } from '../cards/card-number.ts';
 import { cardId } from '../cards/catalog.ts';
 import { CHOOSE_SHIP, firstOf } from '../commands/code.ts';
 import { triggerAllies } from '../rules/allies.ts';
-import { AT, SEAT, SLOT } from '../state/frames.ts';
+import { AT, SEAT, SLOT } from '../state/frame-entries.ts';
 import type { GameState } from '../state/state.ts';
 import { push } from '../state/zones.ts';
 import { listPile } from './card-options.ts';

@@ -1,7 +1,7 @@
 import { CHOOSE_BASE, firstOf, secondOf } from '../commands/code.ts';
 import { destroyBase as destroy } from '../rules/attack.ts';
 import { listBases } from '../rules/targets.ts';
-import { DONE, SEAT } from '../state/frames.ts';
+import { DONE, SEAT } from '../state/frame-entries.ts';
 import type { Choice } from './choice.ts';
 
 const ANY_DEFENSE = 0xff;

@@ -1,6 +1,6 @@
 import { CHOOSE_FROM_HAND, firstOf } from '../commands/code.ts';
 import { discardFromHand } from '../rules/hand.ts';
-import { DONE, SEAT } from '../state/frames.ts';
+import { DONE, SEAT } from '../state/frame-entries.ts';
 import { listHand } from './card-options.ts';
 import type { Choice } from './choice.ts';
 

@@ -4,10 +4,11 @@ import {
   OP_COPY_SHIP,
   OP_DESTROY_BASE,
   OP_DISCARD,
+  OP_FORCED_DISCARD,
   OP_OPPONENT_DISCARDS,
   OP_SCRAP,
   OP_SCRAP_TRADE_ROW,
-} from '../cards/program.ts';
+} from '../cards/instructions.ts';
 import { acquireFreeShip } from './acquire-free-ship.ts';
 import { branch } from './branch.ts';
 import type { Choice } from './choice.ts';
@@ -22,6 +23,7 @@ import { scrapTradeRow } from './scrap-trade-row.ts';
 export const CHOICES: Readonly<Record<number, Choice>> = {
   [OP_OPPONENT_DISCARDS]: opponentDiscards,
   [OP_DISCARD]: discard,
+  [OP_FORCED_DISCARD]: discard,
   [OP_SCRAP]: scrapOwn,
   [OP_SCRAP_TRADE_ROW]: scrapTradeRow,
   [OP_DESTROY_BASE]: destroyBase,

@@ -1,5 +1,6 @@
 import { CHOOSE_OPPONENT, code, firstOf } from '../commands/code.ts';
-import { AT, advance, NO_SLOT, pushFrame, SEAT } from '../state/frames.ts';
+import { AT, SEAT } from '../state/frame-entries.ts';
+import { advance, pushForcedDiscard } from '../state/frames.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { count } from '../state/zones.ts';
 import type { Choice } from './choice.ts';
@@ -35,5 +36,5 @@ function forceDiscard(state: GameState, seat: Seat, amount: number): void {
     state.events?.push({ kind: 'discard-owed', seat, count: amount });
     return;
   }
-  for (let i = 0; i < amount; i++) pushFrame(state, state.catalog.forcedDiscard, seat, NO_SLOT);
+  pushForcedDiscard(state, seat, amount);
 }

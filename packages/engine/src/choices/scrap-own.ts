@@ -1,7 +1,7 @@
-import { FROM_DISCARD, FROM_HAND } from '../cards/program.ts';
+import { FROM_DISCARD, FROM_HAND } from '../cards/instructions.ts';
 import { CHOOSE_FROM_DISCARD, CHOOSE_FROM_HAND, firstOf, kindOf } from '../commands/code.ts';
 import { scrapFromDiscard, scrapFromHand } from '../rules/scrap.ts';
-import { AT, DONE, SEAT } from '../state/frames.ts';
+import { AT, DONE, SEAT } from '../state/frame-entries.ts';
 import { listHand, listPile } from './card-options.ts';
 import type { Choice } from './choice.ts';
 

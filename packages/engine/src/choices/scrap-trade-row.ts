@@ -1,7 +1,7 @@
 import { NO_CARD } from '../cards/card-number.ts';
 import { CHOOSE_FROM_ROW, code, firstOf } from '../commands/code.ts';
 import { scrapFromRow } from '../rules/scrap.ts';
-import { DONE, SEAT } from '../state/frames.ts';
+import { DONE, SEAT } from '../state/frame-entries.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import type { Choice } from './choice.ts';
 

@@ -73,5 +73,5 @@ export const MAX_AMOUNT = ARGUMENT_MASK;
 
 /** Room for every legal command of any position. Listing functions write from an index on and return the next. */
 export function commandBuffer(): Int32Array {
-  return new Int32Array(2048);
+  return new Int32Array(4096);
 }

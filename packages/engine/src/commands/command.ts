@@ -27,7 +27,7 @@ export type Command =
       readonly slot: number;
       readonly card: CardId;
     }
-  | { readonly type: 'choose'; readonly pick: Pick }
+  | { readonly type: 'choose'; readonly pick: ChoiceAnswer }
   | { readonly type: 'end-turn' }
   | { readonly type: 'concede' };
 
@@ -35,7 +35,7 @@ export type Command =
 export type UsableAbility = 'primary' | 'ally' | 'scrap';
 
 /** The answer to a pending choice. */
-export type Pick =
+export type ChoiceAnswer =
   | { readonly from: 'hand' | 'discard' | 'played' | 'explorer-pile'; readonly card: CardId }
   | { readonly from: 'trade-row'; readonly space: number; readonly card: CardId }
   | { readonly from: 'in-play'; readonly seat: Seat; readonly slot: number; readonly card: CardId }

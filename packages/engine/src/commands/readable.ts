@@ -1,10 +1,11 @@
 /** Command numbers to readable commands and back. */
 import { cardId } from '../cards/catalog.ts';
 import { branchLabels } from '../choices/branch-labels.ts';
-import { AT, topFrame } from '../state/frames.ts';
+import { AT } from '../state/frame-entries.ts';
+import { topFrame } from '../state/frames.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import * as Code from './code.ts';
-import type { Command, Pick } from './command.ts';
+import type { ChoiceAnswer, Command } from './command.ts';
 
 /** The readable form of a legal command of this seat. */
 export function readable(state: GameState, seat: Seat, command: Code.CommandCode): Command {
@@ -36,7 +37,7 @@ export function readable(state: GameState, seat: Seat, command: Code.CommandCode
   }
 }
 
-function readablePick(state: GameState, command: Code.CommandCode): Pick {
+function readablePick(state: GameState, command: Code.CommandCode): ChoiceAnswer {
   const { catalog } = state;
   const a = Code.firstOf(command);
   const b = Code.secondOf(command);

@@ -1,4 +1,4 @@
-import { SetupError } from '../errors.ts';
+import { SetupError, show } from '../errors.ts';
 import type { FormatId } from '../setup.ts';
 import type { Format } from './format.ts';
 import { standard } from './standard.ts';
@@ -6,12 +6,12 @@ import { standard } from './standard.ts';
 const FORMATS: Readonly<Record<FormatId, Format>> = { standard };
 
 export function formatNamed(id: string): Format {
-  const format = (FORMATS as Readonly<Record<string, Format | undefined>>)[id];
-  if (format === undefined || !Object.hasOwn(FORMATS, id)) {
+  const found = Object.entries(FORMATS).find(([name]) => name === id);
+  if (found === undefined) {
     throw new SetupError(
       'unknown-format',
-      `There is no format "${id}". Known formats: ${Object.keys(FORMATS).join(', ')}.`,
+      `There is no format ${show(id)}. Known formats: ${Object.keys(FORMATS).join(', ')}.`,
     );
   }
-  return format;
+  return found[1];
 }

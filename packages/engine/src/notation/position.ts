@@ -1,7 +1,7 @@
 /**
  * A position in one line of text, to paste into a bug report, a test or a puzzle.
  *
- *   core@1 standard turn=7 | row=cutter,ram,-,-,corvette explorers=9 trade-deck=scout … |
+ *   core@1 standard turn=7 active=0 | row=cutter,ram,-,-,corvette explorers=9 trade-deck=scout … |
  *   authority=50 trade=3 hand=3*scout,viper deck=… in-play=0:blob-wheel!p | authority=41 …
  *
  * Sections are separated by bars: the game, the table, then one for each seat. Inside, words of the form
@@ -31,7 +31,7 @@ export function formatPosition(state: GameState): string {
     winners: data.winners.join(','),
     version: data.version,
     random: data.random.join(','),
-    ...Object.fromEntries(options),
+    ...Object.fromEntries(options.map(([name, value]) => [name, String(value)])),
     stack: data.stack.map(formatFrame).join(','),
   });
   const row = data.tradeRow.map((card) => card ?? '-').join(',');
@@ -206,7 +206,7 @@ function readSeatWords(text: string): Record<keyof SeatData, unknown> {
     combat: number(seat, 'combat', 0),
     shipsToTop: number(seat, 'ships-to-top', 0),
     owedDiscards: number(seat, 'owed-discards', 0),
-    defeated: seat.get('defeated') === 'true',
+    defeated: flag(seat, 'defeated'),
     hand: cards(seat, 'hand'),
     deck: cards(seat, 'deck'),
     discard: cards(seat, 'discard'),
@@ -239,14 +239,22 @@ function readFrame(text: string): unknown {
   }
   const [seat, slot, card, ability, step, done, tally] = parts;
   return {
-    seat: Number(seat),
-    slot: slot === '-' ? null : Number(slot),
+    seat: readNumber(seat, text),
+    slot: slot === '-' ? null : readNumber(slot, text),
     card: card === '-' ? null : card,
     ability,
-    step: Number(step),
-    done: Number(done),
-    tally: Number(tally),
+    step: readNumber(step, text),
+    done: readNumber(done, text),
+    tally: readNumber(tally, text),
   };
+}
+
+function flag(words: Words, name: string): boolean {
+  const value = words.get(name) ?? 'false';
+  if (value !== 'true' && value !== 'false') {
+    reject('not-a-flag', `${name}=${value} must be true or false.`, `${name}=${value}`);
+  }
+  return value === 'true';
 }
 
 function number(words: Words, name: string, otherwise: number): number {

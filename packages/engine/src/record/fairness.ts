@@ -19,9 +19,11 @@ export function newSeed(): string {
   return hex(platform.crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** What to publish before the game: the SHA-256 hash of the seed. */
+/**
+ * What to publish before the game: the SHA-256 hash of the seed, written as JSON, which tells all texts apart.
+ */
 export async function commitmentTo(seed: string): Promise<string> {
-  const bytes = new platform.TextEncoder().encode(`openrealms-seed:${seed}`);
+  const bytes = new platform.TextEncoder().encode(`openrealms-seed:${JSON.stringify(seed)}`);
   return hex(new Uint8Array(await platform.crypto.subtle.digest('SHA-256', bytes)));
 }
 

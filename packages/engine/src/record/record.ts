@@ -4,7 +4,7 @@ import { openGame } from '../rules/create-game.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import { submit } from '../rules/submit.ts';
 import type { Setup } from '../setup.ts';
-import { copyState, type GameState, type Seat } from '../state/state.ts';
+import { copyState, type GameState, isOver, type Seat } from '../state/state.ts';
 
 /** A game with its history: everything needed to undo, replay and share it. A value; nothing here changes it. */
 export interface GameRecord {
@@ -25,7 +25,7 @@ export interface Move {
 }
 
 /** Why undo reaches no further. */
-export type UndoBarrier = Reveal | 'other-player' | 'game-start';
+export type UndoBarrier = Reveal | 'other-player' | 'game-start' | 'game-over';
 
 /** How far undo reaches for one player. */
 export interface UndoReach {
@@ -53,7 +53,8 @@ export function advance(record: GameRecord, envelope: Envelope): Advance {
   const { state, events } = result;
   const move: Move = {
     seat: envelope.seat,
-    command: envelope.command,
+    // A copy: nobody else can change what was played.
+    command: JSON.parse(JSON.stringify(envelope.command)) as Command,
     events,
     before: record.state,
   };
@@ -63,6 +64,7 @@ export function advance(record: GameRecord, envelope: Envelope): Advance {
 /** How far a player could undo now: back to the last move that revealed something or was somebody else's. */
 export function undoReach(record: GameRecord, seat: Seat): UndoReach {
   const { moves } = record;
+  if (isOver(record.state)) return { depth: 0, barrier: 'game-over' };
   for (let i = moves.length - 1; i >= 0; i--) {
     const depth = moves.length - 1 - i;
     if (moves[i].seat !== seat) return { depth, barrier: 'other-player' };

@@ -2,6 +2,7 @@ import type { Box } from '../cards/card.ts';
 import type { Command } from '../commands/command.ts';
 import { problem, type Result, SetupError } from '../errors.ts';
 import type { GameEvent } from '../events/event.ts';
+import { saysTheSame } from '../same-value.ts';
 import type { FormatId, Options, Setup } from '../setup.ts';
 import { readInteger, reading, readList, readObject, readText, reject } from '../state/reader.ts';
 import { seatsIn } from '../state/seats.ts';
@@ -139,7 +140,7 @@ export function resimulate(replay: Replay, boxes: readonly Box[]): Result<GameRe
     if (error instanceof SetupError) return problem(error.code, error.message, 'setup');
     throw error;
   }
-  if (JSON.stringify(record.opening) !== JSON.stringify(replay.opening)) {
+  if (!saysTheSame(replay.opening, record.opening)) {
     return problem('different-events', 'The table was set differently.', 'opening');
   }
   for (const [i, { seat, command, events }] of replay.moves.entries()) {
@@ -148,7 +149,7 @@ export function resimulate(replay: Replay, boxes: readonly Box[]): Result<GameRe
       const { code, why } = result.refusal;
       return problem('refused', `The engine refuses this move: ${code}. ${why}`, `moves[${i}]`);
     }
-    if (JSON.stringify(result.events) !== JSON.stringify(events)) {
+    if (!saysTheSame(events, result.events)) {
       return problem('different-events', 'Other things happened than recorded.', `moves[${i}]`);
     }
     record = result.record;

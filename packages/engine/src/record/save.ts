@@ -1,5 +1,5 @@
 import type { Box } from '../cards/card.ts';
-import { problem, type Result } from '../errors.ts';
+import { problem, type Result, show } from '../errors.ts';
 import { stateFrom } from '../state/check-data.ts';
 import type { GameData } from '../state/data.ts';
 import type { GameState } from '../state/state.ts';
@@ -34,7 +34,7 @@ export function loadGame(saved: unknown, boxes: readonly Box[]): Result<GameStat
   if (file.engine !== ENGINE_VERSION) {
     return problem(
       'other-version',
-      `This game was saved by engine ${JSON.stringify(file.engine)}; this is ${ENGINE_VERSION}. Open its replay instead.`,
+      `This game was saved by engine ${show(file.engine)}; this is ${ENGINE_VERSION}. Only a replay of it can still be shown.`,
       'engine',
     );
   }

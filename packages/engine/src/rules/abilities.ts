@@ -15,7 +15,7 @@ import {
   OP_DRAW_PER_PLAYED,
   OP_DRAW_TALLY,
   OP_END,
-} from '../cards/program.ts';
+} from '../cards/instructions.ts';
 import { CHOICES } from '../choices/index.ts';
 import { commandBuffer } from '../commands/code.ts';
 import type { UsableAbility } from '../commands/command.ts';

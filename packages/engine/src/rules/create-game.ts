@@ -1,5 +1,5 @@
 import { catalogOf } from '../cards/catalog.ts';
-import { SetupError } from '../errors.ts';
+import { SetupError, show } from '../errors.ts';
 import type { GameEvent } from '../events/event.ts';
 import { formatNamed } from '../formats/index.ts';
 import { checkOptions } from '../options.ts';
@@ -70,6 +70,9 @@ function deal(state: GameState, seed: string): void {
 
 /** A state with the right layout for this setup and nothing in it. */
 function emptyGame(setup: Setup): GameState {
+  if (typeof setup !== 'object' || setup === null) {
+    throw new SetupError('no-setup', 'A game needs a setup: { boxes: [core], seed: "a text" }.');
+  }
   if (typeof setup.seed !== 'string' || setup.seed === '') {
     throw new SetupError('no-seed', 'A game needs a seed: a text that is not empty.');
   }
@@ -79,7 +82,7 @@ function emptyGame(setup: Setup): GameState {
   if (!Number.isInteger(seats) || seats < format.minSeats || seats > format.maxSeats) {
     throw new SetupError(
       'wrong-seats',
-      `The format "${format.id}" is for ${format.minSeats} to ${format.maxSeats} players, not ${seats}.`,
+      `The format "${format.id}" is for ${format.minSeats} to ${format.maxSeats} players, not ${show(seats)}.`,
     );
   }
   const options: Options = { ...DEFAULT_OPTIONS, ...setup.options };

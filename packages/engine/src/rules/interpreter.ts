@@ -9,10 +9,11 @@ import {
   OP_NEXT_SHIP_ON_TOP,
   OP_OPPONENT_DISCARDS,
   OP_UNLESS_BASES,
-} from '../cards/program.ts';
+} from '../cards/instructions.ts';
 import { CHOICES } from '../choices/index.ts';
 import { type CommandCode, commandBuffer, DECLINE, kindOf } from '../commands/code.ts';
-import { AT, advance, DONE, pushFrame, SEAT, TALLY, topFrame } from '../state/frames.ts';
+import { AT, DONE, SEAT, TALLY } from '../state/frame-entries.ts';
+import { advance, limitOf, pushFrame, topFrame } from '../state/frames.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { drawCards } from './draw.ts';
 import { basesInPlay } from './in-play.ts';
@@ -106,7 +107,7 @@ function mustAsk(state: GameState, frame: number): boolean {
   const { cards, catalog } = state;
   const at = cards[frame + AT];
   const op = catalog.code[at];
-  if (cards[frame + DONE] < catalog.code[at + 1]) {
+  if (cards[frame + DONE] < limitOf(state, frame)) {
     const options = CHOICES[op].list(state, frame, answers, 0);
     if (op === OP_OPPONENT_DISCARDS && options === 1) {
       CHOICES[op].answer(state, frame, answers[0]);

@@ -16,7 +16,8 @@ import {
   USE_SCRAP,
 } from '../commands/code.ts';
 import { PLAYER } from '../formats/format.ts';
-import { AT, SEAT, topFrame } from '../state/frames.ts';
+import { AT, SEAT } from '../state/frame-entries.ts';
+import { topFrame } from '../state/frames.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { readyAbilities } from './abilities.ts';

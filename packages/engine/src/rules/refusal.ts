@@ -1,10 +1,12 @@
 import type { CardNumber } from '../cards/card-number.ts';
 import { ALLY_LIVE, HAS_ALLY, HAS_PRIMARY, HAS_SCRAP, NO_CARD } from '../cards/card-number.ts';
-import { OP_CHOOSE } from '../cards/program.ts';
+import { OP_CHOOSE } from '../cards/instructions.ts';
 import { MAX_AMOUNT } from '../commands/code.ts';
 import type { Command } from '../commands/command.ts';
+import { show } from '../errors.ts';
 import { BASES, OUTPOSTS, PLAYER } from '../formats/format.ts';
-import { AT, topFrame } from '../state/frames.ts';
+import { AT } from '../state/frame-entries.ts';
+import { topFrame } from '../state/frames.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { contains } from '../state/zones.ts';
@@ -231,12 +233,6 @@ function explainAttackBase(
     );
   }
   return MALFORMED;
-}
-
-/** A value from outside in a message: any value, not only what JSON knows. */
-export function show(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.slice(0, 80));
-  return typeof value === 'object' && value !== null ? 'like that' : String(value);
 }
 
 function numberOf(state: GameState, id: unknown): CardNumber | undefined {

@@ -1,14 +1,16 @@
 import { type CommandCode, commandBuffer } from '../commands/code.ts';
 import type { Command, Envelope } from '../commands/command.ts';
 import { readable } from '../commands/readable.ts';
-import { saysCommand } from '../commands/same-command.ts';
+
+import { show } from '../errors.ts';
 import type { GameEvent } from '../events/event.ts';
+import { saysTheSame } from '../same-value.ts';
 import { seatsIn } from '../state/seats.ts';
 import { copyState, type GameState, isOver, type Seat } from '../state/state.ts';
 import { apply } from './apply.ts';
 import { defeat } from './defeat.ts';
 import { awaitedBits, listLegal } from './legal.ts';
-import { explain, type Refusal, show } from './refusal.ts';
+import { explain, type Refusal } from './refusal.ts';
 
 /** The game after a command and what happened, or why the command was refused. */
 export type Submission =
@@ -31,6 +33,7 @@ export function legalCommands(state: GameState, seat: Seat): Command[] {
 }
 
 function legalCodes(state: GameState, seat: Seat): CommandCode[] {
+  if (!awaited(state).includes(seat)) return [];
   return Array.from(legal.subarray(0, listLegal(state, seat, legal)));
 }
 
@@ -43,14 +46,14 @@ export function submit(state: GameState, envelope: Envelope): Submission {
   if (outside !== null) return { ok: false, refusal: outside };
   const { seat, command } = envelope;
 
-  if (saysCommand(command, { type: 'concede' })) {
+  if (saysTheSame(command, { type: 'concede' })) {
     return step(state, (next) => {
       next.version++;
       defeat(next, seat);
     });
   }
   const code = legalCodes(state, seat).find((each) =>
-    saysCommand(command, readable(state, seat, each)),
+    saysTheSame(command, readable(state, seat, each)),
   );
   if (code === undefined) return { ok: false, refusal: explain(state, seat, command) };
   return step(state, (next) => apply(next, seat, code));

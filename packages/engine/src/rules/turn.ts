@@ -1,6 +1,6 @@
 import { type CardNumber, NO_CARD } from '../cards/card-number.ts';
 import { cardId } from '../cards/catalog.ts';
-import { NO_SLOT, pushFrame } from '../state/frames.ts';
+import { pushForcedDiscard } from '../state/frames.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { count, moveAll, push, toArray } from '../state/zones.ts';
 import { triggerAllies } from './allies.ts';
@@ -71,7 +71,6 @@ function discardPhase(state: GameState, seat: Seat): void {
 /** With discardTiming "next-turn", what opponents made this player discard is discarded now. */
 function askForOwedDiscards(state: GameState, seat: Seat): void {
   const own = state.seats[seat];
-  const owed = Math.min(own.owedDiscards, count(state.cards, own.hand));
+  if (own.owedDiscards > 0) pushForcedDiscard(state, seat, own.owedDiscards);
   own.owedDiscards = 0;
-  for (let i = 0; i < owed; i++) pushFrame(state, state.catalog.forcedDiscard, seat, NO_SLOT);
 }

@@ -1,15 +1,18 @@
 /** Reading a game from outside: everything is checked before a state is made of it. */
 import type { Box, CardId } from '../cards/card.ts';
+import { HAS_ALLY, HAS_PRIMARY } from '../cards/card-number.ts';
 import { ABILITIES, type Catalog, catalogOf, programAt } from '../cards/catalog.ts';
-import { FIRST_CHOICE_OP, INSTRUCTION, OP_COPY_SHIP } from '../cards/program.ts';
+import { FIRST_CHOICE_OP, INSTRUCTION, OP_COPY_SHIP } from '../cards/instructions.ts';
 import { CHOICES } from '../choices/index.ts';
 import { commandBuffer } from '../commands/code.ts';
 import { type Result, SetupError } from '../errors.ts';
+import type { Format } from '../formats/format.ts';
 import { formatNamed } from '../formats/index.ts';
 import { checkOptions } from '../options.ts';
 import { DEFAULT_OPTIONS, type Options } from '../setup.ts';
 import type { FrameData, GameData, PieceData, SeatData } from './data.ts';
-import { AT, topFrame } from './frames.ts';
+import { AT, DONE } from './frame-entries.ts';
+import { limitOf, topFrame } from './frames.ts';
 import { countCards, fromData, startOf } from './from-data.ts';
 import { MAX_FRAMES, ROW_SPACES } from './layout.ts';
 import {
@@ -25,7 +28,9 @@ import type { GameState } from './state.ts';
 
 /** More than any mix of boxes holds. */
 const MAX_CARDS = 1000;
-const MAX_POOL = 4000;
+const MAX_POOL = 1_000_000_000;
+/** Half of what fits, so that there is always room to go on. */
+const MAX_SAVED_FRAMES = MAX_FRAMES / 2;
 
 /** The state this data describes, or the first thing that is wrong with it. */
 export function stateFrom(data: unknown, boxes: readonly Box[]): Result<GameState> {
@@ -94,11 +99,11 @@ function readGame(value: unknown, boxes: readonly Box[]): GameData {
     scrapHeap: piles(fields.scrapHeap, 'scrapHeap'),
     explorers: readInteger(fields.explorers, 'explorers', 0, MAX_CARDS),
     seats,
-    stack: readList(fields.stack, 'stack', MAX_FRAMES, (frame, at) =>
+    stack: readList(fields.stack, 'stack', MAX_SAVED_FRAMES, (frame, at) =>
       readFrame(frame, at, catalog, seats),
     ),
   };
-  checkWhole(data);
+  checkWhole(data, format);
   return data;
 }
 
@@ -143,11 +148,11 @@ function readSeat(value: unknown, at: string, catalog: Catalog): SeatData {
   const pool = (name: string) => readInteger(fields[name], `${at}.${name}`, 0, MAX_POOL);
   const cards = (name: string) => readCards(fields[name], `${at}.${name}`, catalog);
   const seat: SeatData = {
-    authority: readInteger(fields.authority, `${at}.authority`, -100_000, 100_000),
+    authority: readInteger(fields.authority, `${at}.authority`, -MAX_POOL, MAX_POOL),
     trade: pool('trade'),
     combat: pool('combat'),
-    shipsToTop: pool('shipsToTop'),
-    owedDiscards: pool('owedDiscards'),
+    shipsToTop: readInteger(fields.shipsToTop, `${at}.shipsToTop`, 0, MAX_CARDS),
+    owedDiscards: readInteger(fields.owedDiscards, `${at}.owedDiscards`, 0, MAX_CARDS),
     defeated: readFlag(fields.defeated, `${at}.defeated`),
     hand: cards('hand'),
     deck: cards('deck'),
@@ -187,9 +192,14 @@ function readPiece(value: unknown, at: string, catalog: Catalog): PieceData {
     }
     Object.assign(piece, { as });
   }
+  const abilities = catalog.abilities[numberOf(catalog, piece.as ?? card)];
   for (const flag of flags) {
     if (fields[flag] === undefined) continue;
-    if (readFlag(fields[flag], `${at}.${flag}`)) Object.assign(piece, { [flag]: true });
+    if (!readFlag(fields[flag], `${at}.${flag}`)) continue;
+    if (!(abilities & (flag === 'primaryUsed' ? HAS_PRIMARY : HAS_ALLY))) {
+      reject('inconsistent', `${at}: "${piece.as ?? card}" has no such ability.`, `${at}.${flag}`);
+    }
+    Object.assign(piece, { [flag]: true });
   }
   return piece;
 }
@@ -240,15 +250,12 @@ function readFrame(
 }
 
 /** What must hold between the parts. */
-function checkWhole(data: GameData): void {
+function checkWhole(data: GameData, format: Format): void {
   const total = countCards(data);
   if (total > MAX_CARDS) reject('too-many-cards', `A game has at most ${MAX_CARDS} cards.`, 'game');
   data.seats.forEach((seat, i) => {
     if (seat.inPlay.some(({ slot }) => slot >= total)) {
       reject('inconsistent', 'A slot number is larger than the number of cards.', `seats[${i}]`);
-    }
-    if (seat.played.length > 2 * total) {
-      reject('inconsistent', 'More cards were played than there are.', `seats[${i}].played`);
     }
     if (!seat.defeated && seat.authority <= 0) {
       reject('inconsistent', 'A player without authority is defeated.', `seats[${i}].authority`);
@@ -268,6 +275,17 @@ function checkWhole(data: GameData): void {
   if (over === data.active.length > 0) {
     reject('inconsistent', 'Either somebody has won or it is somebody’s turn.', 'active');
   }
+  const teams = data.seats.flatMap(({ defeated }, seat) =>
+    defeated ? [] : [format.team(seat, data.seats.length)],
+  );
+  if (!over && new Set(teams).size < 2) {
+    reject('inconsistent', 'Nobody is left to play against.', 'seats');
+  }
+  data.stack.forEach(({ card, seat }, i) => {
+    if (card !== null && !data.active.includes(seat)) {
+      reject('inconsistent', 'An ability is carried out on its owner’s turn.', `stack[${i}].seat`);
+    }
+  });
   if (over && data.stack.length > 0) {
     reject('inconsistent', 'The game is over: nothing can be left to do.', 'stack');
   }
@@ -281,7 +299,11 @@ function checkSettled(state: GameState): void {
   const frame = topFrame(state);
   const at = state.cards[frame + AT];
   const op = state.catalog.code[at];
-  if (op < FIRST_CHOICE_OP || CHOICES[op].list(state, frame, options, 0) === 0) {
+  const waits =
+    op >= FIRST_CHOICE_OP &&
+    state.cards[frame + DONE] < limitOf(state, frame) &&
+    CHOICES[op].list(state, frame, options, 0) > 0;
+  if (!waits) {
     reject('inconsistent', 'The innermost frame does not wait for a choice.', 'stack');
   }
 }

@@ -1,25 +1,19 @@
 /**
  * The effect stack: what is left to do of each ability that has begun, the innermost last. A frame is five
- * entries of the state's array.
+ * entries of the state's array, which frame-entries.ts names.
  */
-import { INSTRUCTION } from '../cards/program.ts';
+import { INSTRUCTION, OP_FORCED_DISCARD } from '../cards/instructions.ts';
+import { AT, DONE, NO_SLOT, SEAT, SLOT, TALLY } from './frame-entries.ts';
 import { FRAME, MAX_FRAMES } from './layout.ts';
 import type { GameState, Seat } from './state.ts';
 
-/** Index of the next instruction. */
-export const AT = 0;
-/** The seat that carries the ability out and makes its choices. */
-export const SEAT = 1;
-/** The slot of the card the ability came from, which may have left play; `NO_SLOT` for a forced discard. */
-export const SLOT = 2;
-/** How many cards the current choice has taken so far. */
-export const DONE = 3;
-/** How many cards the last choice that is finished took. */
-export const TALLY = 4;
-
-export const NO_SLOT = 0xffff;
-
-export function pushFrame(state: GameState, instruction: number, seat: Seat, slot: number): void {
+export function pushFrame(
+  state: GameState,
+  instruction: number,
+  seat: Seat,
+  slot: number,
+  tally = 0,
+): void {
   if (state.frames === MAX_FRAMES) throw new Error('The effect stack is full.');
   const cards = state.cards;
   const frame = state.layout.stack + state.frames * FRAME;
@@ -27,13 +21,25 @@ export function pushFrame(state: GameState, instruction: number, seat: Seat, slo
   cards[frame + SEAT] = seat;
   cards[frame + SLOT] = slot;
   cards[frame + DONE] = 0;
-  cards[frame + TALLY] = 0;
+  cards[frame + TALLY] = tally;
   state.frames++;
 }
 
 /** Index of the innermost frame's entries in the state's array. */
 export function topFrame(state: GameState): number {
   return state.layout.stack + (state.frames - 1) * FRAME;
+}
+
+/** A player has to discard cards, one by one. */
+export function pushForcedDiscard(state: GameState, seat: Seat, amount: number): void {
+  pushFrame(state, state.catalog.forcedDiscard, seat, NO_SLOT, amount);
+}
+
+/** How many things the choice of this frame takes at the most. */
+export function limitOf(state: GameState, frame: number): number {
+  const at = state.cards[frame + AT];
+  const { code } = state.catalog;
+  return code[at] === OP_FORCED_DISCARD ? state.cards[frame + TALLY] : code[at + 1];
 }
 
 /** Goes on behind a choice; what it counted becomes the tally. */

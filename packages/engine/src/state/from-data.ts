@@ -1,18 +1,19 @@
 import type { Box, CardId } from '../cards/card.ts';
 import { ALLY_LIVE, type CardNumber, HAS_ALLY, HAS_PRIMARY } from '../cards/card-number.ts';
 import { ABILITIES, type Catalog, cardNumber, catalogOf } from '../cards/catalog.ts';
-import { INSTRUCTION } from '../cards/program.ts';
+import { INSTRUCTION } from '../cards/instructions.ts';
 import { formatNamed } from '../formats/index.ts';
 import type { FrameData, GameData, PieceData, SeatData } from './data.ts';
-import { DONE, NO_SLOT, pushFrame, TALLY, topFrame } from './frames.ts';
+import { DONE, NO_SLOT, TALLY } from './frame-entries.ts';
+import { pushFrame, topFrame } from './frames.ts';
 import { layoutFor } from './layout.ts';
 import { GameState, type Seat } from './state.ts';
 import { fill, insertSorted } from './zones.ts';
 
-/** Makes a state of data that is known to be sound: see `checkData` for data from outside. */
+/** Makes a state of data that is known to be sound: see `stateFrom` for data from outside. */
 export function fromData(data: GameData, boxes: readonly Box[]): GameState {
   const catalog = catalogOf(boxes);
-  const layout = layoutFor(data.seats.length, countCards(data));
+  const layout = layoutFor(data.seats.length, capacityFor(data));
   const state = new GameState(catalog, formatNamed(data.format), data.options, layout);
   const { cards } = state;
   const numbers = (ids: readonly CardId[]) => ids.map((id) => cardNumber(catalog, id));
@@ -88,6 +89,11 @@ export function startOf(catalog: Catalog, frame: Pick<FrameData, 'card' | 'abili
 
 function bitsOf(seats: readonly Seat[]): number {
   return seats.reduce((bits, seat) => bits | (1 << seat), 0);
+}
+
+/** Room for every card in any zone, and for the list of cards played to grow. */
+function capacityFor(data: GameData): number {
+  return Math.max(countCards(data), ...data.seats.map(({ played }) => played.length));
 }
 
 /** How many cards there are, in all zones together. */

@@ -29,7 +29,7 @@ export interface SeatZones {
   readonly discard: number;
   /**
    * The cards played this turn, in the order of playing, also those that have left play since. It has room for
-   * twice all cards: one that comes back to the hand through the top of the deck can be played again.
+   * three times all cards: one that comes back to the hand through the top of the deck can be played again.
    */
   readonly played: number;
   /** The cards of the hand that everybody at the table knows to be there. */
@@ -45,7 +45,7 @@ export interface SeatZones {
 
 export const ROW_SPACES = 5;
 
-/** A frame of the effect stack is this many entries; state/frames.ts says which. */
+/** A frame of the effect stack is this many entries; frame-entries.ts says which. */
 export const FRAME = 5;
 export const MAX_FRAMES = 16;
 
@@ -80,7 +80,7 @@ function makeLayout(seats: number, capacity: number): Layout {
     deck: list(),
     hand: list(),
     discard: list(),
-    played: take(2 * capacity + 1),
+    played: take(3 * capacity + 1),
     knownHand: list(),
     slotCard: take(capacity),
     slotForm: take(capacity),

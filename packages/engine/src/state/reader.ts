@@ -67,5 +67,5 @@ export function readList<T>(
 ): T[] {
   if (!Array.isArray(value)) return reject('not-a-list', `${at} must be a list.`, at);
   if (value.length > max) return reject('too-long', `${at} has more than ${max} entries.`, at);
-  return value.map((item, i) => read(item, `${at}[${i}]`));
+  return Array.from(value, (item: unknown, i) => read(item, `${at}[${i}]`));
 }

@@ -8,7 +8,7 @@ import {
 } from '../cards/card-number.ts';
 import { cardId, programAt, stepOf } from '../cards/catalog.ts';
 import type { FrameData, GameData, PieceData, SeatData } from './data.ts';
-import { AT, DONE, NO_SLOT, SEAT, SLOT, TALLY } from './frames.ts';
+import { AT, DONE, NO_SLOT, SEAT, SLOT, TALLY } from './frame-entries.ts';
 import { FRAME, ROW_SPACES } from './layout.ts';
 import { seatsIn } from './seats.ts';
 import type { GameState, Seat } from './state.ts';

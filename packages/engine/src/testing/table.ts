@@ -1,11 +1,11 @@
 /** A table set up by hand: for card specs, puzzles and experiments. */
 import type { Box, CardId } from '../cards/card.ts';
-import type { Command, Pick } from '../commands/command.ts';
-import { saysCommand } from '../commands/same-command.ts';
+import type { ChoiceAnswer, Command } from '../commands/command.ts';
 import type { GameEvent } from '../events/event.ts';
 import { triggerAllies } from '../rules/allies.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { awaited, legalCommands, submit } from '../rules/submit.ts';
+import { saysTheSame } from '../same-value.ts';
 import { DEFAULT_OPTIONS, type Options } from '../setup.ts';
 import type { GameData, SeatData } from '../state/data.ts';
 import { fromData } from '../state/from-data.ts';
@@ -157,7 +157,7 @@ export class Table {
     return this.choose({ from: 'nothing' });
   }
 
-  choose(pick: Pick): this {
+  choose(pick: ChoiceAnswer): this {
     return this.do({ type: 'choose', pick });
   }
 
@@ -195,12 +195,12 @@ export class Table {
   }
 
   /** Everything the pending choice offers. */
-  options(): Pick[] {
+  options(): ChoiceAnswer[] {
     return this.legal().flatMap((command) => (command.type === 'choose' ? [command.pick] : []));
   }
 
   can(command: Command): boolean {
-    return this.legal().some((legal) => saysCommand(command, legal));
+    return this.legal().some((legal) => saysTheSame(command, legal));
   }
 
   /** The abilities I could use now, like "ally of cutter". */

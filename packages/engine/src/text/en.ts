@@ -1,4 +1,4 @@
-import type { AcquireFree, Draw, Faction, OwnZone, ScrapOwn } from '../cards/ability.ts';
+import type { AcquireFreeShip, Draw, Faction, OwnZone, ScrapOwn } from '../cards/ability.ts';
 import { alternatives, type Phrasebook, type SimpleEffect } from './phrasebook.ts';
 
 const FACTIONS: Readonly<Record<Faction, string>> = {
@@ -15,7 +15,7 @@ const ZONES: Readonly<Record<OwnZone, string>> = {
   discard: 'your discard pile',
 };
 
-const DESTINATIONS: Readonly<Record<AcquireFree['to'], string>> = {
+const DESTINATIONS: Readonly<Record<AcquireFreeShip['to'], string>> = {
   'top-of-deck': 'on top of your deck',
 };
 
@@ -61,8 +61,8 @@ function clause(effect: SimpleEffect): string {
       return `scrap ${cards(1)} from the trade row`;
     case 'destroy-base':
       return "destroy an opponent's base";
-    case 'acquire-free':
-      return `acquire a ${effect.type} of your choice for free and place it ${DESTINATIONS[effect.to]}`;
+    case 'acquire-free-ship':
+      return `acquire a ship of your choice for free and place it ${DESTINATIONS[effect.to]}`;
     case 'next-ship-on-top':
       return 'the next ship you acquire this turn can go on top of your deck';
     case 'copy-ship':

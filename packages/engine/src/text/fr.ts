@@ -1,4 +1,4 @@
-import type { AcquireFree, CardType, Draw, Faction, OwnZone, ScrapOwn } from '../cards/ability.ts';
+import type { AcquireFreeShip, Draw, Faction, OwnZone, ScrapOwn } from '../cards/ability.ts';
 import { alternatives, type Phrasebook, type SimpleEffect } from './phrasebook.ts';
 
 /** French sets a space before colons and semicolons, on which a line must not break. */
@@ -27,12 +27,7 @@ const FROM_ZONE: Readonly<Record<OwnZone, string>> = {
   discard: 'de votre Défausse',
 };
 
-const TYPES: Readonly<Record<CardType, { readonly one: string; readonly it: string }>> = {
-  ship: { one: 'un Vaisseau', it: 'le' },
-  base: { one: 'une Base', it: 'la' },
-};
-
-const DESTINATIONS: Readonly<Record<AcquireFree['to'], string>> = {
+const DESTINATIONS: Readonly<Record<AcquireFreeShip['to'], string>> = {
   'top-of-deck': 'sur le dessus de votre Deck',
 };
 
@@ -79,10 +74,8 @@ function clause(effect: SimpleEffect): string {
       return `retirez ${cards(1)} de la Ligne d'Achat`;
     case 'destroy-base':
       return 'détruisez une Base adverse';
-    case 'acquire-free': {
-      const { one, it } = TYPES[effect.type];
-      return `acquérez gratuitement ${one} de votre choix et placez-${it} ${DESTINATIONS[effect.to]}`;
-    }
+    case 'acquire-free-ship':
+      return `acquérez gratuitement un Vaisseau de votre choix et placez-le ${DESTINATIONS[effect.to]}`;
     case 'next-ship-on-top':
       return 'le prochain Vaisseau que vous acquérez ce tour-ci peut être placé sur le dessus de votre Deck';
     case 'copy-ship':

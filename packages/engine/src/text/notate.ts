@@ -48,8 +48,8 @@ function notateOne(effect: Effect): string {
       return 'scrap trade-row 1';
     case 'destroy-base':
       return 'destroy base';
-    case 'acquire-free':
-      return `acquire free ${effect.type} -> ${effect.to}`;
+    case 'acquire-free-ship':
+      return `acquire free ship -> ${effect.to}`;
     case 'next-ship-on-top':
       return 'next ship -> top-of-deck';
     case 'copy-ship':

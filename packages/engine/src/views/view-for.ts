@@ -7,12 +7,14 @@ import {
   OP_COPY_SHIP,
   OP_DESTROY_BASE,
   OP_DISCARD,
+  OP_FORCED_DISCARD,
   OP_OPPONENT_DISCARDS,
   OP_SCRAP,
   OP_SCRAP_TRADE_ROW,
-} from '../cards/program.ts';
+} from '../cards/instructions.ts';
 import { awaitedBits } from '../rules/legal.ts';
-import { AT, DONE, SEAT, topFrame } from '../state/frames.ts';
+import { AT, DONE, SEAT } from '../state/frame-entries.ts';
+import { limitOf, topFrame } from '../state/frames.ts';
 import { seatsIn } from '../state/seats.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { namesOf, piecesOf, rowOf, stackOf } from '../state/to-data.ts';
@@ -26,6 +28,11 @@ import type { ChoiceKind, PendingChoice, SeatView, View, Viewer } from './view.t
  * {@includeCode ../../../content/examples/write-a-bot.ts}
  */
 export function viewFor(state: GameState, viewer: Viewer): View {
+  if (viewer !== 'spectator' && state.seats[viewer] === undefined) {
+    throw new RangeError(
+      `There is no seat ${viewer}; view as 0 to ${state.seats.length - 1} or 'spectator'.`,
+    );
+  }
   const { cards, catalog, layout } = state;
   return {
     viewer,
@@ -86,6 +93,7 @@ function without(list: readonly CardId[], taken: readonly CardId[]): CardId[] {
 const CHOICE_KINDS: Readonly<Record<number, ChoiceKind>> = {
   [OP_OPPONENT_DISCARDS]: 'opponent-to-discard',
   [OP_DISCARD]: 'discard',
+  [OP_FORCED_DISCARD]: 'discard',
   [OP_SCRAP]: 'scrap',
   [OP_SCRAP_TRADE_ROW]: 'scrap-trade-row',
   [OP_DESTROY_BASE]: 'destroy-base',
@@ -106,6 +114,6 @@ function choiceFor(state: GameState, viewer: Viewer): PendingChoice | null {
     kind,
     card: card === NO_CARD ? null : cardId(catalog, card),
     optional: catalog.code[at + 2] === 1,
-    remaining: kind === 'branch' ? 1 : catalog.code[at + 1] - cards[frame + DONE],
+    remaining: kind === 'branch' ? 1 : limitOf(state, frame) - cards[frame + DONE],
   };
 }

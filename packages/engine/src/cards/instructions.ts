@@ -1,0 +1,45 @@
+/** The instructions abilities are compiled to: see program.ts. */
+
+/** Every instruction is this many numbers: the operation and its three arguments `a`, `b`, `c`. */
+export const INSTRUCTION = 4;
+
+/** The ability is done. */
+export const OP_END = 0;
+/** Gain `a` authority, `b` trade and `c` combat. */
+export const OP_GAIN = 1;
+/** Draw `a` cards. */
+export const OP_DRAW = 2;
+/** Draw as many cards as the choice before counted. */
+export const OP_DRAW_TALLY = 3;
+/** Draw a card for each card of the factions `a` played this turn. */
+export const OP_DRAW_PER_PLAYED = 4;
+/** Continue at instruction `a`. */
+export const OP_JUMP = 5;
+/** Continue at instruction `b` unless the player has `a` bases in play. */
+export const OP_UNLESS_BASES = 6;
+/** The next ship acquired this turn may go on top of the deck. */
+export const OP_NEXT_SHIP_ON_TOP = 7;
+
+/** Operations from here on ask the player of the frame for `a` things, one by one. */
+export const FIRST_CHOICE_OP = 16;
+/** Choose an opponent who discards `a` cards. */
+export const OP_OPPONENT_DISCARDS = 16;
+/** Discard `a` cards from hand; `b`: may stop early. */
+export const OP_DISCARD = 17;
+/** Discard as many cards from hand as the tally says: what an opponent forces on a player. */
+export const OP_FORCED_DISCARD = 24;
+/** Scrap `a` cards from the zones `c`; `b`: may stop early. */
+export const OP_SCRAP = 18;
+/** Scrap a card of the trade row; `b`: may decline. */
+export const OP_SCRAP_TRADE_ROW = 19;
+/** Destroy a base of an opponent; `b`: may decline. */
+export const OP_DESTROY_BASE = 20;
+/** Acquire a ship without paying, to the top of the deck. */
+export const OP_ACQUIRE_FREE_SHIP = 21;
+/** Choose one of the `a` branches whose instruction indices follow in OP_JUMP instructions. */
+export const OP_CHOOSE = 22;
+/** Become a copy of a ship played this turn. */
+export const OP_COPY_SHIP = 23;
+
+export const FROM_HAND = 1;
+export const FROM_DISCARD = 2;
