@@ -49,7 +49,7 @@ it('undoes as far as the last card drawn', () => {
 
 it('verifies a replay and finds what was changed', async () => {
   expect(await replayAndVerify()).toEqual({
-    published: '34536a1ea9f893f23c521f804e7bf3295ff2d6e3810a5c1cb355b74b1f9aad0f',
+    published: 'b5a14a3f3945b45195978d3404ad0ff910f35f18482f078ce6f747628e531b2e',
     honest: true,
     otherSeed: 'other-seed',
     otherWinner: 'different-events',
