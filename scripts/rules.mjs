@@ -33,7 +33,7 @@ export function parseCitations(source) {
     const [text, modifiers = '', , title] = call;
     const lineStart = source.lastIndexOf('\n', call.index) + 1;
     if (/^\s*(?:\/\/|\/?\*)/.test(source.slice(lineStart, call.index))) continue; // in a comment
-    const runs = !/\.(?:skip|todo)\b/.test(modifiers);
+    const runs = !/\.(?:skip|skipIf|todo|fails)\b/.test(modifiers);
     const titleStart = call.index + text.length - title.length - 1;
     for (const match of title.matchAll(CITATION)) {
       const line = source.slice(0, titleStart + match.index).split('\n').length;

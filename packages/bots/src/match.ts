@@ -13,6 +13,7 @@ import {
   readable,
   type Seat,
   type Setup,
+  saysTheSame,
   startRecord,
   viewFor,
 } from '@openrealms/engine';
@@ -57,7 +58,7 @@ export function playMatch(setup: Setup, bots: readonly Bot[], turnLimit = TURN_L
     const count = listLegal(state, seat, codes);
     for (let i = 0; i < count; i++) legal.push(readable(state, seat, codes[i]));
     const command = bots[seat].choose(viewFor(state, seat), legal, randoms[seat]);
-    const chosen = legal.indexOf(command);
+    const chosen = legal.findIndex((each) => saysTheSame(command, each));
     if (chosen < 0) throw new Error(`The bot "${bots[seat].name}" chose what is not legal.`);
     moves.push({ seat, command });
     apply(state, seat, codes[chosen]);

@@ -47,6 +47,7 @@ export { createGame, openGame, redeal } from './rules/create-game.ts';
 export { awaitedBits, listLegal } from './rules/legal.ts';
 export type { Refusal, RefusalCode } from './rules/refusal.ts';
 export { awaited, legalCommands, type Submission, submit } from './rules/submit.ts';
+export { saysTheSame } from './same-value.ts';
 export { DEFAULT_OPTIONS, type FormatId, type Options, type Setup } from './setup.ts';
 export type { FrameData, GameData, PieceData, SeatData } from './state/data.ts';
 export { copyInto, copyState, type GameState, isOver, type Seat } from './state/state.ts';

@@ -5,6 +5,7 @@ import {
   catalogOf,
   combat,
   createGame,
+  draw,
   SetupError,
   ship,
   toData,
@@ -114,11 +115,28 @@ describe('boxes are refused with the code', () => {
     expect(refused(box(), other)).toBe('two-explorers');
   });
 
-  it('too-many-cards beyond 255 different ones', () => {
+  it('wrong-number for amounts, costs and defenses that no card can print', () => {
+    const odd = [
+      base('Rock', { fr: 'Roc', defense: 256 }),
+      base('Rock', { fr: 'Roc', defense: -1 }),
+      base('Rock', { fr: 'Roc', defense: 1, cost: 0.5 }),
+      ship('Rock', { fr: 'Roc', primary: [combat(40_000)] }),
+      ship('Rock', { fr: 'Roc', primary: [draw(1.5)] }),
+    ];
+    for (const card of odd) {
+      expect(refused(box({ cards: [starter, hauler, card] }))).toBe('wrong-number');
+    }
+  });
+
+  it('wrong-count for copies that cannot be', () => {
+    expect(refused(box({ tradeDeck: { starter: -1 } }))).toBe('wrong-count');
+  });
+
+  it('too-many-cards beyond 4,095 different ones', () => {
     const rocks = (count: number) =>
       Array.from({ length: count }, (_, i) => base(`Rock ${i}`, { fr: 'Roc', defense: 1 }));
-    expect(refused(box({ cards: [starter, hauler, ...rocks(253)] }))).toBeUndefined();
-    expect(refused(box({ cards: [starter, hauler, ...rocks(254)] }))).toBe('too-many-cards');
+    expect(refused(box({ cards: [starter, hauler, ...rocks(4093)] }))).toBeUndefined();
+    expect(refused(box({ cards: [starter, hauler, ...rocks(4094)] }))).toBe('too-many-cards');
   });
 });
 

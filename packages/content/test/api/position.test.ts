@@ -59,7 +59,7 @@ describe('a position', () => {
   it('has a word for everything, in one order', () => {
     const line = [
       'core@1 standard turn=7 active=0 version=31 random=-5,6,-7,8 discardTiming=next-turn emptyTradeDeck=recycle copiesCountAsPlayed=true firstSeat=1 stack=1:-:-:primary:0:0:0,0:3:brain-world:primary:0:1:2',
-      'row=cutter,-,ram,-,corvette explorers=9 trade-deck=2*ram,scout scrap-heap=viper,2*scout',
+      'row=cutter,-,ram,-,corvette explorers=9 trade-deck=2*ram,cutter scrap-heap=viper,2*scout',
       'authority=41 trade=3 combat=2 ships-to-top=1 owed-discards=4 hand=3*scout,viper in-play=0:blob-wheel!p,2:stealth-needle>ram!al,3:brain-world!p,4:space-station!pal deck=viper,2*scout,viper discard=ram played=stealth-needle,brain-world known-top=2 known-hand=viper,scout',
       'authority=-3 defeated=true',
     ].join(' | ');
@@ -68,6 +68,16 @@ describe('a position', () => {
     expect(formatPosition(read(lively))).toBe(lively);
     const over = line.replace(/active=0 /, 'winners=0 ').replace(/ stack=\S+/, '');
     expect(formatPosition(read(over))).toBe(over);
+  });
+
+  it('keeps an option that is zero or off, too', () => {
+    for (const word of ['firstSeat=0', 'firstSeat=1', 'copiesCountAsPlayed=true']) {
+      expect(formatPosition(read(`core@1 standard active=0 ${word} | | |`))).toContain(` ${word} `);
+    }
+    const spelled = 'firstSeat=random copiesCountAsPlayed=false discardTiming=at-once';
+    expect(formatPosition(read(`core@1 standard active=0 ${spelled} | | |`))).toBe(
+      'core@1 standard turn=1 active=0 random=1,2,3,4 |  | authority=50 | authority=50',
+    );
   });
 
   it('may be spread over lines and have its words in any order', () => {
@@ -144,8 +154,9 @@ describe('what is wrong with a position is said with the word it is in:', () => 
     ['wrong-option', 'options', game('discardTiming=never')],
     ['wrong-option', 'options', game('copiesCountAsPlayed=1')],
     ['wrong-option', 'options', game('firstSeat=2')],
-    ['too-short', 'tradeRow', table('row=ram')],
-    ['too-long', 'tradeRow', table('row=ram,-,-,-,-,-')],
+    ['wrong-row', 'row=ram', table('row=ram')],
+    ['wrong-row', 'row=ram,-,-,-,-,-', table('row=ram,-,-,-,-,-')],
+    ['not-a-trade-card', 'tradeRow[0]', table('row=scout,-,-,-,-')],
     ['unknown-card', 'tradeRow[0]', table('row=ramm,-,-,-,-')],
     ['wrong-cards', 'trade-deck', table('trade-deck=ram,,ram')],
     ['too-long', 'scrap-heap', table('scrap-heap=10001*ram')],
@@ -157,7 +168,8 @@ describe('what is wrong with a position is said with the word it is in:', () => 
     ['inconsistent', 'seats[0].inPlay', seat('in-play=0:ram,0:ram')],
     ['wrong-frame', '0:0:ram', game('stack=0:0:ram')],
     ['unknown-ability', 'stack[0]', game('stack=0:0:ram:secondary:0:0:0')],
-    ['not-a-number', 'stack[0].seat', game('stack=x:0:ram:primary:0:0:0')],
+    ['wrong-frame', 'x:0:ram:primary:0:0:0', game('stack=x:0:ram:primary:0:0:0')],
+    ['not-a-flag', 'defeated=yes', seat('defeated=yes')],
     ['inconsistent', 'active', 'core@1 standard | | |'],
     ['inconsistent', 'seats[0].knownTop', seat('known-top=1')],
   ])('%s in %s', (code, at, line) => {

@@ -140,9 +140,9 @@ describe('a saved game is refused for', () => {
     ['wrong-seats at seats', 'seats', [saved().game.seats[0]]],
     ['not-an-object at seats[1]', 'seats.1', null],
     ['unknown-field at seats[0]', 'seats.0.cheat', 1],
-    ['not-a-number at seats[0].authority', 'seats.0.authority', 1e6],
+    ['not-a-number at seats[0].authority', 'seats.0.authority', 1_000_000_001],
     ['not-a-number at seats[1].trade', 'seats.1.trade', -1],
-    ['not-a-number at seats[0].combat', 'seats.0.combat', 4001],
+    ['not-a-number at seats[0].combat', 'seats.0.combat', 1_000_000_001],
     ['not-a-number at seats[0].shipsToTop', 'seats.0.shipsToTop', null],
     ['not-a-number at seats[0].owedDiscards', 'seats.0.owedDiscards', 1.5],
     ['not-a-flag at seats[1].defeated', 'seats.1.defeated', 0],
@@ -154,7 +154,6 @@ describe('a saved game is refused for', () => {
     ['inconsistent at seats[0].knownHand', 'seats.0.knownHand', ['viper']],
     ['inconsistent at seats[0].knownHand', 'seats.0.knownHand', ['scout', 'scout']],
     ['inconsistent at seats[0].authority', 'seats.0.authority', 0],
-    ['inconsistent at seats[0].played', 'seats.0.played', Array(2 * CARDS + 1).fill('scout')],
     ['not-an-object at seats[0].inPlay[0]', 'seats.0.inPlay.0', 'blob-wheel'],
     ['unknown-field at seats[0].inPlay[0]', 'seats.0.inPlay.0.flags', 7],
     ['not-a-number at seats[0].inPlay[0].slot', 'seats.0.inPlay.0.slot', -1],
@@ -184,6 +183,10 @@ describe('a saved game is refused for', () => {
     ['inconsistent at active', 'winners', [1]],
     ['inconsistent at winners', 'winners', [1, 1]],
     ['inconsistent at active', 'seats.0.defeated', true],
+    ['inconsistent at seats', 'seats.1.defeated', true],
+    ['inconsistent at seats[0].inPlay[0].allyUsed', 'seats.0.inPlay.0.allyUsed', true],
+    ['inconsistent at seats[0].inPlay[1].primaryUsed', 'seats.0.inPlay.1.primaryUsed', true],
+    ['inconsistent at stack[0].seat', 'stack.0.seat', 1],
   ])('%s if %s is %j', (problem, place, value) => {
     expect(problemOf(changed(place, value))).toBe(problem);
   });
@@ -202,10 +205,13 @@ describe('a saved game is refused for', () => {
   });
 
   it('something left to do in a game that is over', () => {
-    const over = changed('winners', [1]);
-    expect(problemOf({ ...over, game: { ...over.game, active: [] } })).toBe(
-      'inconsistent at stack',
-    );
-    expect(problemOf({ ...over, game: { ...over.game, active: [], stack: [] } })).toBe('loaded');
+    const over = (stack: readonly unknown[]) => {
+      const file = changed('stack', stack);
+      return problemOf({ ...file, game: { ...file.game, active: [], winners: [1] } });
+    };
+    const forced = { ...saved().game.stack[0], card: null, slot: null, step: 0 };
+    expect(over([forced])).toBe('inconsistent at stack');
+    expect(over(saved().game.stack)).toBe('inconsistent at stack[0].seat');
+    expect(over([])).toBe('loaded');
   });
 });

@@ -99,8 +99,8 @@ describe('undo reaches', () => {
 
     const discarded = give(asked, discard('ram'));
     expect(undoReach(discarded, ME)).toEqual({ depth: 0, barrier: 'other-player' });
-    // Whoever discarded may think again, until the game goes on.
-    expect(undoReach(discarded, OPPONENT)).toEqual({ depth: 1, barrier: 'other-player' });
+    // What was discarded has been seen, in a turn that is not its owner's.
+    expect(undoReach(discarded, OPPONENT)).toEqual({ depth: 0, barrier: 'other-player' });
 
     const resumed = give(discarded, play('scout'));
     expect(undoReach(resumed, ME)).toEqual({ depth: 1, barrier: 'other-player' });
@@ -113,12 +113,15 @@ describe('undo reaches', () => {
     expect(undoReach(record, OPPONENT)).toEqual({ depth: 0, barrier: 'other-player' });
   });
 
-  it('the last move of a game, which then goes on', () => {
-    const start = recordAt({ me: { combat: 5 }, opponent: { authority: 5 } });
+  it('nothing any more once the game is over', () => {
+    const start = give(recordAt({ me: { combat: 6 }, opponent: { authority: 6 } }), attack(1));
+    expect(undoReach(start, ME)).toEqual({ depth: 1, barrier: 'game-start' });
     for (const last of [attack(5), concede]) {
       const over = give(start, last);
-      expect(toData(over.state).winners).toHaveLength(1);
-      expect(position(back(over, ME))).toEqual(position(start));
+      for (const seat of [ME, OPPONENT]) {
+        expect(undoReach(over, seat)).toEqual({ depth: 0, barrier: 'game-over' });
+        expect(undo(over, seat).ok).toBe(false);
+      }
     }
   });
 });

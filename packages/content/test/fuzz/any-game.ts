@@ -12,9 +12,10 @@ import { core } from '../../src/index.ts';
 import { coreTable } from '../core/table.ts';
 
 const CARDS = core.cards.map(({ id }) => id);
-const SHIPS = core.cards.filter(({ type }) => type === 'ship').map(({ id }) => id);
+const SHIPS = core.cards.filter(({ type }) => type === 'ship');
 
 const card = fc.constantFrom(...CARDS);
+const tradeCard = fc.constantFrom(...Object.keys(core.tradeDeck));
 const cards = (maxLength: number) => fc.array(card, { maxLength, size: 'max' });
 /** Mostly small, sometimes as large as a reader allows. */
 const amount = fc.oneof(
@@ -22,18 +23,26 @@ const amount = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(15, 16, 17, 30, 1000) },
 );
 
-const piece: fc.Arbitrary<Omit<PieceData, 'slot'>> = fc.oneof(
-  { weight: 9, arbitrary: fc.record({ card, ...flags() }, { requiredKeys: ['card'] }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ card: fc.constant('stealth-needle'), as: fc.constantFrom(...SHIPS) }),
-  },
-);
-
-function flags() {
-  const flag = fc.constant(true as const);
-  return { primaryUsed: flag, allyUsed: flag, allyLive: flag };
-}
+/** A card in play with marks for abilities that it has. */
+const piece: fc.Arbitrary<Omit<PieceData, 'slot'>> = fc
+  .record({
+    card: fc.constantFrom(...core.cards),
+    as: fc.constantFrom(...SHIPS),
+    used: fc.boolean(),
+    allyUsed: fc.boolean(),
+    allyLive: fc.boolean(),
+  })
+  .map(({ card, as, used, allyUsed, allyLive }) => {
+    const copies = card.id === 'stealth-needle' && as.id !== card.id;
+    const { type, primary, ally } = copies ? as : card;
+    return {
+      card: card.id,
+      ...(copies && { as: as.id }),
+      ...(used && type === 'base' && primary.length > 0 && { primaryUsed: true as const }),
+      ...(allyUsed && ally.length > 0 && { allyUsed: true as const }),
+      ...(allyLive && ally.length > 0 && { allyLive: true as const }),
+    };
+  });
 
 const seat: fc.Arbitrary<SeatData> = fc
   .record({
@@ -72,8 +81,12 @@ function asks(effect: Effect): boolean {
 const frame: fc.Arbitrary<FrameData> = fc
   .record({
     from: fc.oneof(
-      fc.constantFrom(...ASKING),
-      fc.constant({ card: null, ability: 'primary' as const }),
+      { weight: 4, arbitrary: fc.constantFrom(...ASKING) },
+      { weight: 2, arbitrary: fc.constant({ card: null, ability: 'primary' as const }) },
+      {
+        weight: 1,
+        arbitrary: fc.constant({ card: 'stealth-needle', ability: 'primary' as const }),
+      },
     ),
     seat: fc.nat(1),
     slot: fc.nat(6),
@@ -103,15 +116,18 @@ export const anyGame: fc.Arbitrary<SavedGame> = fc
       copiesCountAsPlayed: fc.boolean(),
       firstSeat: fc.constant('random'),
     }) as fc.Arbitrary<GameData['options']>,
-    tradeRow: fc.array(fc.option(card), { minLength: 5, maxLength: 5 }),
-    tradeDeck: cards(6),
+    tradeRow: fc.array(fc.option(tradeCard), { minLength: 5, maxLength: 5 }),
+    tradeDeck: fc.array(tradeCard, { maxLength: 6, size: 'max' }),
     scrapHeap: cards(6),
     explorers: fc.nat(3),
     seats: fc.tuple(seat, seat),
     active: fc.constantFrom([0], [1], [0, 1]),
     stack,
   })
-  .map((part) => {
+  .map(({ stack: frames, ...part }) => {
     const empty = saveGame(coreTable().state);
-    return { ...empty, game: { ...empty.game, ...part } };
+    const [active] = part.active;
+    // Whose turn it is carries abilities out; the other player can only be made to discard.
+    const own = frames.map((each) => (each.card === null ? each : { ...each, seat: active }));
+    return { ...empty, game: { ...empty.game, ...part, stack: own } };
   });

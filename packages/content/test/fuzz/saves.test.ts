@@ -1,10 +1,17 @@
-import { type GameState, loadGame, randomFrom, type SavedGame } from '@openrealms/engine';
+import { inspect } from 'node:util';
+import {
+  DEFAULT_OPTIONS,
+  type GameState,
+  loadGame,
+  randomFrom,
+  type SavedGame,
+  saveGame,
+} from '@openrealms/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { core } from '../../src/index.ts';
 import { checkPrototypes, valueIn } from './answers.ts';
 import { anyGame } from './any-game.ts';
-import { isKnownDefect } from './known-defects.ts';
 import { mutate, partsOf } from './mutate.ts';
 import { playOn } from './play-on.ts';
 import { SAMPLES } from './samples.ts';
@@ -12,14 +19,18 @@ import { anyValue, JSON_VALUES, mutations, OTHER_VALUES, SEED } from './values.t
 
 const STEPS = 50;
 
-/** Without big integers, which are a known defect. */
-const VALUES = [...JSON_VALUES, ...OTHER_VALUES].filter((value) => typeof value !== 'bigint');
+const VALUES = [...JSON_VALUES, ...OTHER_VALUES];
+
+/** Everything a value holds, also what JSON does not know. */
+function asText(value: unknown): string {
+  return inspect(value, { depth: Number.POSITIVE_INFINITY, maxArrayLength: null });
+}
 
 /** Loads anything, and makes sure that it stays as it was. */
 function load(saved: unknown): GameState | undefined {
-  const before = typeof saved === 'string' ? saved : JSON.stringify(saved);
+  const before = asText(saved);
   const state = valueIn(loadGame(saved, [core]));
-  if (typeof saved !== 'string' && JSON.stringify(saved) !== before) {
+  if (asText(saved) !== before) {
     throw new Error('The saved game was changed.');
   }
   checkPrototypes();
@@ -29,9 +40,26 @@ function load(saved: unknown): GameState | undefined {
 /** Loads, and plays on if that works; true if it does. */
 function loadAndPlay(saved: unknown, dice: number): boolean {
   const state = load(saved);
-  if (state === undefined || isKnownDefect(saved as SavedGame)) return false;
+  if (state === undefined) return false;
+  expect(essence(saveGame(state))).toEqual(essence(saved as SavedGame));
   playOn(state, [core], randomFrom(`dice ${dice}`), STEPS);
   return true;
+}
+
+/** What loading must not lose or change: all but the order of things that have none. */
+function essence({ game }: SavedGame): unknown {
+  const seats = game.seats.map(({ hand, inPlay, ...rest }) => ({
+    ...rest,
+    hand: [...hand].sort(),
+    inPlay: [...inPlay].sort((a, b) => a.slot - b.slot),
+  }));
+  const stack = game.stack.map((frame) =>
+    frame.card === null ? { ...frame, slot: null, ability: 'primary' } : frame,
+  );
+  const options = { ...DEFAULT_OPTIONS, ...game.options };
+  const active = [...game.active].sort();
+  const winners = [...game.winners].sort();
+  return JSON.parse(JSON.stringify({ ...game, seats, stack, options, active, winners }));
 }
 
 describe('loadGame', () => {
@@ -100,7 +128,7 @@ describe('loadGame', () => {
       }),
       { seed: SEED, numRuns: 3000 },
     );
-    expect(played).toBeGreaterThan(1000);
-    expect(asked).toBeGreaterThan(200);
+    expect(played).toBeGreaterThan(700);
+    expect(asked).toBeGreaterThan(100);
   });
 });

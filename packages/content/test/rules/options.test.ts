@@ -132,17 +132,30 @@ describe('emptyTradeDeck "recycle"', () => {
     const t = buying({ tradeRow: ['ram', 'cutter'], scrapHeap: ['corvette', 'freighter', 'ram'] });
     t.acquire('ram');
     expect(t.data.scrapHeap).toEqual([]);
-    expect(t.data.tradeDeck).toHaveLength(2);
-    expect([t.data.tradeRow[0], ...t.data.tradeDeck].toSorted()).toEqual([
+    const { tradeRow } = t.data;
+    expect(tradeRow[1]).toBe('cutter');
+    expect([tradeRow[0], tradeRow[2], tradeRow[3]].toSorted()).toEqual([
       'corvette',
       'freighter',
       'ram',
     ]);
-    expect(t.data.tradeRow.slice(1)).toEqual(['cutter', null, null, null]);
+    expect(tradeRow[4]).toBeNull();
+    expect(t.data.tradeDeck).toEqual([]);
     expect(t.events.slice(1)).toEqual([
       { kind: 'trade-deck-recycled', count: 3 },
-      { kind: 'row-refilled', space: 0, card: t.data.tradeRow[0] },
+      { kind: 'row-refilled', space: 0, card: tradeRow[0] },
+      { kind: 'row-refilled', space: 2, card: tradeRow[2] },
+      { kind: 'row-refilled', space: 3, card: tradeRow[3] },
     ]);
+  });
+
+  it('then fills every empty space and keeps the rest of the new trade deck [OPTION-11]', () => {
+    const scrapHeap = ['corvette', 'freighter', 'ram', 'the-hive', 'war-world', 'trade-bot'];
+    const t = buying({ tradeRow: [null, 'ram', null, 'cutter'], scrapHeap });
+    t.acquire('ram');
+    expect(t.data.tradeRow.every((card) => card !== null)).toBe(true);
+    expect(t.data.tradeRow[3]).toBe('cutter');
+    expect(t.data.tradeDeck).toHaveLength(2);
   });
 
   it('does so only when the trade deck is empty [OPTION-5]', () => {

@@ -3,6 +3,9 @@ export type CardNumber = number;
 
 export const NO_CARD = 0;
 
+/** Card numbers are below this: they have to fit into a command. */
+export const MAX_CARD_NUMBERS = 4096;
+
 /** The cost of no card: more than anybody has. */
 export const UNAFFORDABLE = 0xffff;
 

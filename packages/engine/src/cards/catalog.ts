@@ -8,6 +8,7 @@ import {
   HAS_SCRAP,
   IDLE_ALLY,
   IDLE_PRIMARY,
+  MAX_CARD_NUMBERS,
   NO_CARD,
   UNAFFORDABLE,
   WATCHES_SHIPS,
@@ -57,7 +58,7 @@ export interface Catalog {
   readonly wheneverShipPlayed: Uint16Array;
   /** The four above, in the order of `ABILITIES`. */
   readonly starts: readonly Uint16Array[];
-  readonly code: Int16Array;
+  readonly code: Int32Array;
   /** Where each run of instructions came from, in ascending order of `start`. */
   readonly programs: readonly Program[];
   /** Instructions that belong to no card: the discard an opponent forces on a player. */
@@ -191,7 +192,7 @@ function compile(boxes: readonly Box[]): Catalog {
     scrap,
     wheneverShipPlayed,
     starts,
-    code: Int16Array.from(code),
+    code: Int32Array.from(code),
     programs,
     forcedDiscard,
     explorer: numbers.get([...explorers][0]) ?? NO_CARD,
@@ -222,6 +223,17 @@ function collectCards(boxes: readonly Box[]): (Card | null)[] {
           `"${card.id}" needs an ally of a faction not its own.`,
         );
       }
+      for (const [name, value] of [
+        ['cost', card.cost],
+        ['defense', card.defense],
+      ] as const) {
+        if (!Number.isInteger(value) || value < 0 || value > 255) {
+          throw new SetupError(
+            'wrong-number',
+            `The ${name} of "${card.id}" cannot be ${show(value)}.`,
+          );
+        }
+      }
       seen.set(card.id, card);
       cards.push(card);
     }
@@ -248,8 +260,11 @@ function collectCards(boxes: readonly Box[]): (Card | null)[] {
       }
     }
   }
-  if (cards.length > 256) {
-    throw new SetupError('too-many-cards', 'A game can have at most 255 different cards.');
+  if (cards.length > MAX_CARD_NUMBERS) {
+    throw new SetupError(
+      'too-many-cards',
+      `A game can have at most ${MAX_CARD_NUMBERS - 1} different cards.`,
+    );
   }
   return cards;
 }

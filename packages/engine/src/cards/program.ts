@@ -5,6 +5,7 @@
  * is a plain number. So each ability becomes a run of instructions in one array, and a frame of the effect stack
  * holds the index of the instruction it will execute next.
  */
+import { SetupError, show } from '../errors.ts';
 import type { Effect, Gain } from './ability.ts';
 import { factionBit } from './faction-bits.ts';
 import {
@@ -52,7 +53,7 @@ function compileEffects(code: number[], effects: readonly Effect[]): void {
     }
     const argument = GAIN_ARGUMENT[effect.kind];
     if (last === 0 || argument <= last) emit(code, OP_GAIN);
-    code[code.length - INSTRUCTION + argument] = effect.amount;
+    code[code.length - INSTRUCTION + argument] = whole(effect.amount);
     last = argument;
   }
 }
@@ -65,20 +66,20 @@ function compileEffect(code: number[], effect: Exclude<Effect, Gain>): void {
   switch (effect.kind) {
     case 'draw':
       if (effect.amount === 'that-many') emit(code, OP_DRAW_TALLY);
-      else if (typeof effect.amount === 'number') emit(code, OP_DRAW, effect.amount);
+      else if (typeof effect.amount === 'number') emit(code, OP_DRAW, whole(effect.amount));
       else emit(code, OP_DRAW_PER_PLAYED, factionBit(effect.amount.perPlayed));
       break;
     case 'opponent-discards':
-      emit(code, OP_OPPONENT_DISCARDS, effect.count);
+      emit(code, OP_OPPONENT_DISCARDS, whole(effect.count));
       break;
     case 'discard':
-      emit(code, OP_DISCARD, effect.count, effect.upTo ? 1 : 0);
+      emit(code, OP_DISCARD, whole(effect.count), effect.upTo ? 1 : 0);
       break;
     case 'scrap': {
       let zones = 0;
       if (effect.from.includes('hand')) zones |= FROM_HAND;
       if (effect.from.includes('discard')) zones |= FROM_DISCARD;
-      emit(code, OP_SCRAP, effect.count, effect.may || effect.upTo ? 1 : 0, zones);
+      emit(code, OP_SCRAP, whole(effect.count), effect.may || effect.upTo ? 1 : 0, zones);
       break;
     }
     case 'scrap-trade-row':
@@ -101,7 +102,7 @@ function compileEffect(code: number[], effect: Exclude<Effect, Gain>): void {
       break;
     case 'if-bases': {
       const test = code.length;
-      emit(code, OP_UNLESS_BASES, effect.count);
+      emit(code, OP_UNLESS_BASES, whole(effect.count));
       compileEffects(code, effect.effects);
       code[test + 2] = code.length;
       break;
@@ -136,4 +137,10 @@ export function compileForcedDiscard(code: number[]): number {
   emit(code, OP_FORCED_DISCARD);
   emit(code, OP_END);
   return start;
+}
+
+/** An amount a card may print. */
+function whole(amount: number): number {
+  if (Number.isInteger(amount) && amount >= 0 && amount < 1000) return amount;
+  throw new SetupError('wrong-number', `An effect cannot have the amount ${show(amount)}.`);
 }

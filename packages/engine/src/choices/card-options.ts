@@ -1,3 +1,4 @@
+import { MAX_CARD_NUMBERS } from '../cards/card-number.ts';
 import { code } from '../commands/code.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -23,7 +24,8 @@ export function listHand(
   return next;
 }
 
-const lastSeen = new Uint32Array(256);
+/** By card number, the listing in which it was last seen; listings are numbered from 1 and never again. */
+const lastSeen = new Float64Array(MAX_CARD_NUMBERS);
 let listing = 0;
 
 /** Writes one command for each different card of a pile that is in no order, oldest first. */
@@ -38,7 +40,7 @@ export function listPile(
   const { cards } = state;
   const end = zone + cards[zone];
   let next = n;
-  listing = (listing + 1) >>> 0;
+  listing++;
   for (let i = zone + 1; i <= end; i++) {
     const card = cards[i];
     if (lastSeen[card] === listing) continue;

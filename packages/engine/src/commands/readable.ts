@@ -1,6 +1,7 @@
 /** Command numbers to readable commands and back. */
 import { cardId } from '../cards/catalog.ts';
 import { branchLabels } from '../choices/branch-labels.ts';
+import { formIn } from '../rules/in-play.ts';
 import { AT } from '../state/frame-entries.ts';
 import { topFrame } from '../state/frames.ts';
 import type { GameState, Seat } from '../state/state.ts';
@@ -15,11 +16,26 @@ export function readable(state: GameState, seat: Seat, command: Code.CommandCode
     case Code.PLAY:
       return { type: 'play', card: cardId(state.catalog, a) };
     case Code.USE_PRIMARY:
-      return { type: 'use', ability: 'primary', card: formIn(state, seat, a), slot: a };
+      return {
+        type: 'use',
+        ability: 'primary',
+        card: cardId(state.catalog, formIn(state, seat, a)),
+        slot: a,
+      };
     case Code.USE_ALLY:
-      return { type: 'use', ability: 'ally', card: formIn(state, seat, a), slot: a };
+      return {
+        type: 'use',
+        ability: 'ally',
+        card: cardId(state.catalog, formIn(state, seat, a)),
+        slot: a,
+      };
     case Code.USE_SCRAP:
-      return { type: 'use', ability: 'scrap', card: formIn(state, seat, a), slot: a };
+      return {
+        type: 'use',
+        ability: 'scrap',
+        card: cardId(state.catalog, formIn(state, seat, a)),
+        slot: a,
+      };
     case Code.ACQUIRE:
       return { type: 'acquire', card: cardInRow(state, a), space: a, to: destination(b) };
     case Code.ACQUIRE_EXPLORER: {
@@ -76,9 +92,4 @@ function cardInRow(state: GameState, space: number): string {
 
 function cardIn(state: GameState, seat: Seat, slot: number): string {
   return cardId(state.catalog, state.cards[state.seats[seat].slotCard + slot]);
-}
-
-/** The card whose abilities the one in this slot has: itself, or what it copies. */
-function formIn(state: GameState, seat: Seat, slot: number): string {
-  return cardId(state.catalog, state.cards[state.seats[seat].slotForm + slot]);
 }

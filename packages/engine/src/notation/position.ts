@@ -148,7 +148,7 @@ function readPosition(text: string): unknown {
     active: numbers(main, 'active'),
     winners: numbers(main, 'winners'),
     random: main.has('random') ? numbers(main, 'random') : [1, 2, 3, 4],
-    tradeRow: (row.get('row') ?? EMPTY_ROW).split(',').map((card) => (card === '-' ? null : card)),
+    tradeRow: readRow(row.get('row') ?? EMPTY_ROW),
     tradeDeck: cards(row, 'trade-deck'),
     scrapHeap: cards(row, 'scrap-heap'),
     explorers: number(row, 'explorers', 0),
@@ -217,6 +217,18 @@ function readSeatWords(text: string): Record<keyof SeatData, unknown> {
   };
 }
 
+function readRow(text: string): (string | null)[] {
+  const spaces = text.split(',');
+  if (spaces.length !== ROW_SPACES) {
+    reject(
+      'wrong-row',
+      `row= must have ${ROW_SPACES} cards, with - for an empty space.`,
+      `row=${text}`,
+    );
+  }
+  return spaces.map((card) => (card === '-' ? null : card));
+}
+
 function readPiece(text: string): unknown {
   const match = /^(\d{1,6}):([^:>!]+)(?:>([^:>!]+))?(?:!([pal]+))?$/.exec(text);
   if (match === null) {
@@ -233,19 +245,19 @@ function readPiece(text: string): unknown {
 }
 
 function readFrame(text: string): unknown {
-  const parts = text.split(':');
-  if (parts.length !== 7) {
+  const match = /^(\d{1,6}):(-|\d{1,6}):([^:]+):([^:]+):(\d{1,6}):(\d{1,6}):(\d{1,6})$/.exec(text);
+  if (match === null) {
     return reject('wrong-frame', `"${text}" must be seat:slot:card:ability:step:done:tally.`, text);
   }
-  const [seat, slot, card, ability, step, done, tally] = parts;
+  const [, seat, slot, card, ability, step, done, tally] = match;
   return {
-    seat: readNumber(seat, text),
-    slot: slot === '-' ? null : readNumber(slot, text),
+    seat: Number(seat),
+    slot: slot === '-' ? null : Number(slot),
     card: card === '-' ? null : card,
     ability,
-    step: readNumber(step, text),
-    done: readNumber(done, text),
-    tally: readNumber(tally, text),
+    step: Number(step),
+    done: Number(done),
+    tally: Number(tally),
   };
 }
 

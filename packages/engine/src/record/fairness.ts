@@ -1,6 +1,6 @@
 /**
- * Fair shuffles: before the game the host publishes the commitment, afterwards the seed. Nobody can have chosen
- * the seed after seeing the cards, and everybody can deal the game again.
+ * Fair shuffles: before the game the host publishes the commitment, afterwards the seed. The seed cannot have been
+ * changed in between, and everybody can deal the game again. docs/files.md says what this does not prove.
  */
 
 /** What every browser and every supported Node has; the engine is compiled without the types of either. */

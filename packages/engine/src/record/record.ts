@@ -67,7 +67,9 @@ export function undoReach(record: GameRecord, seat: Seat): UndoReach {
   if (isOver(record.state)) return { depth: 0, barrier: 'game-over' };
   for (let i = moves.length - 1; i >= 0; i--) {
     const depth = moves.length - 1 - i;
-    if (moves[i].seat !== seat) return { depth, barrier: 'other-player' };
+    // A choice made in another player's turn has been seen, and that turn goes on.
+    const ownTurn = ((moves[i].before.active >> seat) & 1) === 1;
+    if (moves[i].seat !== seat || !ownTurn) return { depth, barrier: 'other-player' };
     const reveal = firstReveal(moves[i].events);
     if (reveal !== undefined) return { depth, barrier: reveal };
   }

@@ -2,6 +2,7 @@ import type { Box } from '../cards/card.ts';
 import type { Command } from '../commands/command.ts';
 import { problem, type Result, SetupError } from '../errors.ts';
 import type { GameEvent } from '../events/event.ts';
+import { submit } from '../rules/submit.ts';
 import { saysTheSame } from '../same-value.ts';
 import type { FormatId, Options, Setup } from '../setup.ts';
 import { readInteger, reading, readList, readObject, readText, reject } from '../state/reader.ts';
@@ -9,7 +10,7 @@ import { seatsIn } from '../state/seats.ts';
 import type { Seat } from '../state/state.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { commitmentTo } from './fairness.ts';
-import { advance, type GameRecord, startRecord } from './record.ts';
+import { type GameRecord, type Move, startRecord } from './record.ts';
 import { parseJson } from './save.ts';
 
 /**
@@ -44,6 +45,10 @@ export interface ReplayMove {
 }
 
 /** The replay of a record, finished or not; it must have been dealt from its setup. */
+/**
+ * The replay of a record. It holds the seed and every hidden card: that of a game between people is nobody's
+ * before the game is over.
+ */
 export async function toReplay(
   record: GameRecord,
   players: readonly string[] = [],
@@ -60,6 +65,9 @@ export async function toReplay(
     winners: seatsIn(record.state.winners),
   };
 }
+
+/** Fifty times a long game. */
+const MAX_MOVES = 20_000;
 
 /** Reads a replay file, as an object or as JSON text, without playing it. */
 export function readReplay(file: unknown): Result<Replay> {
@@ -97,7 +105,7 @@ export function readReplay(file: unknown): Result<Replay> {
     readList(fields.players, 'players', 6, readText);
     readList(fields.opening, 'opening', 10_000, readEvent);
     readList(fields.winners, 'winners', 6, (seat, at) => readInteger(seat, at, 0, 5));
-    readList(fields.moves, 'moves', 1_000_000, (move, at) => {
+    readList(fields.moves, 'moves', MAX_MOVES, (move, at) => {
       const { seat, command, events } = readObject(move, at, ['seat', 'command', 'events']);
       readInteger(seat, `${at}.seat`, 0, 5);
       if (typeof command !== 'object' || command === null) {
@@ -133,18 +141,20 @@ export function resimulate(replay: Replay, boxes: readonly Box[]): Result<GameRe
     );
   }
   const setup: Setup = { ...replay.setup, boxes };
-  let record: GameRecord;
+  let start: GameRecord;
   try {
-    record = startRecord(setup);
+    start = startRecord(setup);
   } catch (error) {
     if (error instanceof SetupError) return problem(error.code, error.message, 'setup');
     throw error;
   }
-  if (!saysTheSame(replay.opening, record.opening)) {
+  if (!saysTheSame(replay.opening, start.opening)) {
     return problem('different-events', 'The table was set differently.', 'opening');
   }
+  const moves: Move[] = [];
+  let { state } = start;
   for (const [i, { seat, command, events }] of replay.moves.entries()) {
-    const result = advance(record, { seat, at: record.state.version, command });
+    const result = submit(state, { seat, at: state.version, command });
     if (!result.ok) {
       const { code, why } = result.refusal;
       return problem('refused', `The engine refuses this move: ${code}. ${why}`, `moves[${i}]`);
@@ -152,12 +162,13 @@ export function resimulate(replay: Replay, boxes: readonly Box[]): Result<GameRe
     if (!saysTheSame(events, result.events)) {
       return problem('different-events', 'Other things happened than recorded.', `moves[${i}]`);
     }
-    record = result.record;
+    moves.push({ seat, command, events: result.events, before: state });
+    state = result.state;
   }
-  if (seatsIn(record.state.winners).join() !== replay.winners.join()) {
+  if (seatsIn(state.winners).join() !== replay.winners.join()) {
     return problem('different-winners', 'The recorded winners did not win.', 'winners');
   }
-  return { ok: true, value: record };
+  return { ok: true, value: { ...start, moves, state } };
 }
 
 /**

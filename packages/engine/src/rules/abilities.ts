@@ -1,11 +1,5 @@
 /** Using the abilities of cards in play, each at most once a turn. */
-import {
-  type CardNumber,
-  HAS_ALLY,
-  HAS_PRIMARY,
-  HAS_SCRAP,
-  IDLE_SHIFT,
-} from '../cards/card-number.ts';
+import { HAS_ALLY, HAS_PRIMARY, HAS_SCRAP, IDLE_SHIFT } from '../cards/card-number.ts';
 import { cardId } from '../cards/catalog.ts';
 import {
   FIRST_CHOICE_OP,
@@ -13,8 +7,10 @@ import {
   OP_CHOOSE,
   OP_DRAW,
   OP_DRAW_PER_PLAYED,
-  OP_DRAW_TALLY,
   OP_END,
+  OP_GAIN,
+  OP_NEXT_SHIP_ON_TOP,
+  OP_UNLESS_BASES,
 } from '../cards/instructions.ts';
 import { CHOICES } from '../choices/index.ts';
 import { commandBuffer } from '../commands/code.ts';
@@ -22,6 +18,7 @@ import type { UsableAbility } from '../commands/command.ts';
 import { pushFrame, topFrame } from '../state/frames.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { canDraw } from './draw.ts';
+import { basesInPlay, formIn } from './in-play.ts';
 import { begin } from './interpreter.ts';
 import { scrapFromPlay } from './scrap.ts';
 
@@ -74,11 +71,6 @@ export function useScrap(state: GameState, seat: Seat, slot: number): void {
   begin(state, start, seat, slot);
 }
 
-/** The card whose abilities the one in this slot has: itself, or what it copies. */
-function formIn(state: GameState, seat: Seat, slot: number): CardNumber {
-  return state.cards[state.seats[seat].slotForm + slot];
-}
-
 function tell(state: GameState, seat: Seat, slot: number, ability: UsableAbility): void {
   if (state.events === null) return;
   const card = cardId(state.catalog, formIn(state, seat, slot));
@@ -90,14 +82,21 @@ const options = commandBuffer();
 /** Whether an ability would change anything: one that finds nothing to draw, scrap or destroy is not offered. */
 function canDoSomething(state: GameState, seat: Seat, slot: number, start: number): boolean {
   const instructions = state.catalog.code;
-  for (let at = start; instructions[at] !== OP_END; at += INSTRUCTION) {
+  let at = start;
+  while (instructions[at] !== OP_END) {
     const op = instructions[at];
-    if (op === OP_DRAW_TALLY) continue;
+    if (op === OP_UNLESS_BASES && basesInPlay(state, seat) < instructions[at + 1]) {
+      at = instructions[at + 2];
+      continue;
+    }
     if (op === OP_DRAW || op === OP_DRAW_PER_PLAYED) {
       if (canDraw(state, seat)) return true;
-    } else if (op < FIRST_CHOICE_OP || op === OP_CHOOSE || hasOption(state, seat, slot, at)) {
+    } else if (op === OP_GAIN || op === OP_NEXT_SHIP_ON_TOP || op === OP_CHOOSE) {
+      return true;
+    } else if (op >= FIRST_CHOICE_OP && hasOption(state, seat, slot, at)) {
       return true;
     }
+    at += INSTRUCTION;
   }
   return false;
 }

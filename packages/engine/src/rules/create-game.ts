@@ -85,7 +85,7 @@ function emptyGame(setup: Setup): GameState {
       `The format "${format.id}" is for ${format.minSeats} to ${format.maxSeats} players, not ${show(seats)}.`,
     );
   }
-  const options: Options = { ...DEFAULT_OPTIONS, ...setup.options };
+  const options: Options = Object.freeze({ ...DEFAULT_OPTIONS, ...setup.options });
   checkOptions(options, seats);
   const shared = catalog.tradeDeck.length + catalog.explorers;
   const capacity = shared + seats * catalog.personalDeck.length;

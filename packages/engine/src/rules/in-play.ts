@@ -29,6 +29,11 @@ export function leavePlay(state: GameState, seat: Seat, slot: number): CardNumbe
   return card;
 }
 
+/** The card whose abilities the one in this slot has: itself, or what it copies. */
+export function formIn(state: GameState, seat: Seat, slot: number): CardNumber {
+  return state.cards[state.seats[seat].slotForm + slot];
+}
+
 export function hasOutpost(state: GameState, seat: Seat): boolean {
   const { cards } = state;
   const { isOutpost } = state.catalog;

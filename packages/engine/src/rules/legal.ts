@@ -17,7 +17,7 @@ import {
 } from '../commands/code.ts';
 import { PLAYER } from '../formats/format.ts';
 import { AT, SEAT } from '../state/frame-entries.ts';
-import { topFrame } from '../state/frames.ts';
+import { isOptional, topFrame } from '../state/frames.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { readyAbilities } from './abilities.ts';
@@ -50,7 +50,7 @@ function listAnswers(state: GameState, codes: Int32Array): number {
   const frame = topFrame(state);
   const at = state.cards[frame + AT];
   const n = CHOICES[state.catalog.code[at]].list(state, frame, codes, 0);
-  if (state.catalog.code[at + 2] !== 1) return n;
+  if (!isOptional(state, frame)) return n;
   codes[n] = code(DECLINE);
   return n + 1;
 }
@@ -87,7 +87,9 @@ function listAcquisitions(state: GameState, seat: Seat, codes: Int32Array, n: nu
   }
   if (state.explorers > 0 && cost[catalog.explorer] <= trade) {
     codes[next++] = code(ACQUIRE_EXPLORER);
-    if (shipsToTop > 0) codes[next++] = code(ACQUIRE_EXPLORER, 0, 1);
+    if (shipsToTop > 0 && isShip[catalog.explorer] === 1) {
+      codes[next++] = code(ACQUIRE_EXPLORER, 0, 1);
+    }
   }
   return next;
 }

@@ -1,5 +1,6 @@
 import { type CardNumber, NO_CARD } from '../cards/card-number.ts';
 import { cardId } from '../cards/catalog.ts';
+import { ROW_SPACES } from '../state/layout.ts';
 import type { GameState } from '../state/state.ts';
 import { count, pop, push, shuffle, toArray } from '../state/zones.ts';
 
@@ -11,14 +12,24 @@ export function takeFromRow(state: GameState, space: number): CardNumber {
   return card;
 }
 
-/** Puts the top card of the trade deck into an empty space; with none left, the space stays empty. */
+/**
+ * Puts the top card of the trade deck into an empty space. With none left the space stays empty, or, by option, the
+ * scrap heap becomes a new trade deck, from which every empty space is filled.
+ */
 export function refill(state: GameState, space: number): void {
-  const { cards, layout } = state;
-  if (count(cards, layout.tradeDeck) === 0) {
-    if (state.options.emptyTradeDeck === 'stay-empty' || !recycle(state)) return;
+  if (count(state.cards, state.layout.tradeDeck) > 0) {
+    turnUp(state, space);
+  } else if (state.options.emptyTradeDeck === 'recycle' && recycle(state)) {
+    for (let empty = 0; empty < ROW_SPACES; empty++) {
+      const filled = state.cards[state.layout.tradeRow + empty] !== NO_CARD;
+      if (!filled && count(state.cards, state.layout.tradeDeck) > 0) turnUp(state, empty);
+    }
   }
-  const card = pop(cards, layout.tradeDeck);
-  cards[layout.tradeRow + space] = card;
+}
+
+function turnUp(state: GameState, space: number): void {
+  const card = pop(state.cards, state.layout.tradeDeck);
+  state.cards[state.layout.tradeRow + space] = card;
   if (state.events !== null) {
     state.events.push({ kind: 'row-refilled', space, card: cardId(state.catalog, card) });
   }

@@ -13,7 +13,8 @@ import { isStandstill } from './standstill.ts';
 export function startTurn(state: GameState, seats: number): void {
   state.turn++;
   state.active = seats;
-  for (let seat = 0; seat < state.seats.length; seat++) {
+  // The last frame on the stack is asked first: so the seats go backwards.
+  for (let seat = state.seats.length - 1; seat >= 0; seat--) {
     if (((seats >> seat) & 1) === 0) continue;
     if (state.events !== null) {
       state.events.push({ kind: 'turn-started', seat, turn: state.turn });
@@ -71,6 +72,6 @@ function discardPhase(state: GameState, seat: Seat): void {
 /** With discardTiming "next-turn", what opponents made this player discard is discarded now. */
 function askForOwedDiscards(state: GameState, seat: Seat): void {
   const own = state.seats[seat];
-  if (own.owedDiscards > 0) pushForcedDiscard(state, seat, own.owedDiscards);
+  pushForcedDiscard(state, seat, own.owedDiscards);
   own.owedDiscards = 0;
 }

@@ -79,7 +79,7 @@ function readGame(value: unknown, boxes: readonly Box[]): GameData {
   const random = readList(fields.random, 'random', 4, word);
   if (random.length !== 4) reject('too-short', 'random must have four words.', 'random');
   const tradeRow = readList(fields.tradeRow, 'tradeRow', ROW_SPACES, (card, at) =>
-    card === null ? null : readCard(card, at, catalog),
+    card === null ? null : readTradeCard(card, at, catalog),
   );
   if (tradeRow.length !== ROW_SPACES) {
     reject('too-short', `tradeRow must have ${ROW_SPACES} spaces.`, 'tradeRow');
@@ -95,7 +95,9 @@ function readGame(value: unknown, boxes: readonly Box[]): GameData {
     winners: seatList(fields.winners, 'winners'),
     random: random as [number, number, number, number],
     tradeRow,
-    tradeDeck: piles(fields.tradeDeck, 'tradeDeck'),
+    tradeDeck: readList(fields.tradeDeck, 'tradeDeck', MAX_CARDS, (card, at) =>
+      readTradeCard(card, at, catalog),
+    ),
     scrapHeap: piles(fields.scrapHeap, 'scrapHeap'),
     explorers: readInteger(fields.explorers, 'explorers', 0, MAX_CARDS),
     seats,
@@ -151,8 +153,8 @@ function readSeat(value: unknown, at: string, catalog: Catalog): SeatData {
     authority: readInteger(fields.authority, `${at}.authority`, -MAX_POOL, MAX_POOL),
     trade: pool('trade'),
     combat: pool('combat'),
-    shipsToTop: readInteger(fields.shipsToTop, `${at}.shipsToTop`, 0, MAX_CARDS),
-    owedDiscards: readInteger(fields.owedDiscards, `${at}.owedDiscards`, 0, MAX_CARDS),
+    shipsToTop: pool('shipsToTop'),
+    owedDiscards: pool('owedDiscards'),
     defeated: readFlag(fields.defeated, `${at}.defeated`),
     hand: cards('hand'),
     deck: cards('deck'),
@@ -316,6 +318,14 @@ function readCard(value: unknown, at: string, catalog: Catalog): CardId {
   const id = readText(value, at);
   if (!catalog.numbers.has(id)) {
     reject('unknown-card', `${at}: there is no card "${id}" in these boxes.`, at);
+  }
+  return id;
+}
+
+function readTradeCard(value: unknown, at: string, catalog: Catalog): CardId {
+  const id = readCard(value, at, catalog);
+  if (catalog.isTradeCard[numberOf(catalog, id)] === 0) {
+    reject('not-a-trade-card', `${at}: "${id}" is not a card of the trade deck.`, at);
   }
   return id;
 }

@@ -6,6 +6,7 @@ import { INSTRUCTION, OP_FORCED_DISCARD } from '../cards/instructions.ts';
 import { AT, DONE, NO_SLOT, SEAT, SLOT, TALLY } from './frame-entries.ts';
 import { FRAME, MAX_FRAMES } from './layout.ts';
 import type { GameState, Seat } from './state.ts';
+import { count } from './zones.ts';
 
 export function pushFrame(
   state: GameState,
@@ -30,9 +31,10 @@ export function topFrame(state: GameState): number {
   return state.layout.stack + (state.frames - 1) * FRAME;
 }
 
-/** A player has to discard cards, one by one. */
+/** A player has to discard cards, one by one, as many as the hand has at the most. */
 export function pushForcedDiscard(state: GameState, seat: Seat, amount: number): void {
-  pushFrame(state, state.catalog.forcedDiscard, seat, NO_SLOT, amount);
+  const possible = Math.min(amount, count(state.cards, state.seats[seat].hand));
+  if (possible > 0) pushFrame(state, state.catalog.forcedDiscard, seat, NO_SLOT, possible);
 }
 
 /** How many things the choice of this frame takes at the most. */
@@ -40,6 +42,11 @@ export function limitOf(state: GameState, frame: number): number {
   const at = state.cards[frame + AT];
   const { code } = state.catalog;
   return code[at] === OP_FORCED_DISCARD ? state.cards[frame + TALLY] : code[at + 1];
+}
+
+/** Whether the player may take nothing, or nothing more, of what the choice of this frame offers. */
+export function isOptional(state: GameState, frame: number): boolean {
+  return state.catalog.code[state.cards[frame + AT] + 2] === 1;
 }
 
 /** Goes on behind a choice; what it counted becomes the tally. */

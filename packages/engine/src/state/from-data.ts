@@ -14,7 +14,8 @@ import { fill, insertSorted } from './zones.ts';
 export function fromData(data: GameData, boxes: readonly Box[]): GameState {
   const catalog = catalogOf(boxes);
   const layout = layoutFor(data.seats.length, capacityFor(data));
-  const state = new GameState(catalog, formatNamed(data.format), data.options, layout);
+  const options = Object.freeze({ ...data.options });
+  const state = new GameState(catalog, formatNamed(data.format), options, layout);
   const { cards } = state;
   const numbers = (ids: readonly CardId[]) => ids.map((id) => cardNumber(catalog, id));
 

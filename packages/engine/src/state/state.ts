@@ -45,13 +45,19 @@ export class GameState {
   /** What has happened since somebody began to listen; null while nobody does. Not part of the game. */
   events: GameEvent[] | null = null;
 
-  constructor(catalog: Catalog, format: Format, options: Options, layout: Layout) {
+  constructor(
+    catalog: Catalog,
+    format: Format,
+    options: Options,
+    layout: Layout,
+    cards = new Uint16Array(layout.size),
+  ) {
     this.catalog = catalog;
     this.format = format;
     this.options = options;
     this.layout = layout;
     this.seats = layout.zones.map((zones) => new SeatState(zones));
-    this.cards = new Uint16Array(layout.size);
+    this.cards = cards;
   }
 }
 
@@ -93,13 +99,19 @@ export class SeatState implements SeatZones {
 
 /** A new state that equals the given one. */
 export function copyState(source: GameState): GameState {
-  const copy = new GameState(source.catalog, source.format, source.options, source.layout);
-  copyInto(copy, source);
+  const { catalog, format, options, layout, cards } = source;
+  const copy = new GameState(catalog, format, options, layout, cards.slice());
+  copyNumbers(copy, source);
   return copy;
 }
 
 /** Makes `target`, a state of a game with the same layout, equal to `source`: for search, which reuses its states. */
 export function copyInto(target: GameState, source: GameState): void {
+  target.cards.set(source.cards);
+  copyNumbers(target, source);
+}
+
+function copyNumbers(target: GameState, source: GameState): void {
   target.version = source.version;
   target.turn = source.turn;
   target.active = source.active;
@@ -110,7 +122,6 @@ export function copyInto(target: GameState, source: GameState): void {
   target.b = source.b;
   target.c = source.c;
   target.d = source.d;
-  target.cards.set(source.cards);
   const from = source.seats;
   const to = target.seats;
   for (let i = 0; i < from.length; i++) {

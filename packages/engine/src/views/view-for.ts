@@ -14,7 +14,7 @@ import {
 } from '../cards/instructions.ts';
 import { awaitedBits } from '../rules/legal.ts';
 import { AT, DONE, SEAT } from '../state/frame-entries.ts';
-import { limitOf, topFrame } from '../state/frames.ts';
+import { isOptional, limitOf, topFrame } from '../state/frames.ts';
 import { seatsIn } from '../state/seats.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { namesOf, piecesOf, rowOf, stackOf } from '../state/to-data.ts';
@@ -113,7 +113,7 @@ function choiceFor(state: GameState, viewer: Viewer): PendingChoice | null {
   return {
     kind,
     card: card === NO_CARD ? null : cardId(catalog, card),
-    optional: catalog.code[at + 2] === 1,
+    optional: isOptional(state, frame),
     remaining: kind === 'branch' ? 1 : limitOf(state, frame) - cards[frame + DONE],
   };
 }

@@ -22,18 +22,12 @@ import { describe, expect, it } from 'vitest';
 import { core } from '../../src/index.ts';
 import { playOn } from './play-on.ts';
 
-/**
- * What is known to be wrong. A defect that is mended makes its test here fail: drop the word "fails" then, and
- * what known-defects.ts says about it.
- */
-const defect = it.fails;
-
 /** Reads a position, which may be refused, and if it is not, plays on from it, shorter and longer. */
 function readAndPlay(position: string): void {
   const parsed = parsePosition(position, [core]);
   if (!parsed.ok) return;
   for (let dice = 0; dice < 60; dice++) {
-    playOn(parsed.value, [core], randomFrom(`defect ${dice}`), 1 + (dice % 20));
+    playOn(parsed.value, [core], randomFrom(`hostile ${dice}`), 1 + (dice % 20));
   }
 }
 
@@ -43,34 +37,34 @@ function deep(): unknown {
 }
 
 function saved(part: Partial<SavedGame> = {}): SavedGame {
-  return { ...saveGame(createGame({ boxes: [core], seed: 'defect' })), ...part };
+  return { ...saveGame(createGame({ boxes: [core], seed: 'hostile' })), ...part };
 }
 
 describe('a position that is accepted can be played on', () => {
-  defect('with a defeated player in a game that goes on', () => {
+  it('with a defeated player in a game that goes on', () => {
     readAndPlay('core@1 standard active=0 | | hand=scout | hand=scout defeated=true');
   });
 
-  defect('with more discards owed than frames fit on the stack', () => {
+  it('with more discards owed than frames fit on the stack', () => {
     readAndPlay('core@1 standard active=0 | | hand=scout | hand=17*scout owed-discards=17');
   });
 
-  defect('with a full stack and a discard to force', () => {
+  it('with a full stack and a discard to force', () => {
     const frames = Array(16).fill('0:0:imperial-fighter:primary:1:0:0').join();
     readAndPlay(`core@1 standard active=0 stack=${frames} | | hand=scout | hand=2*scout`);
   });
 
-  defect('with as many cards played as may be listed', () => {
+  it('with as many cards played as may be listed', () => {
     readAndPlay('core@1 standard active=0 | | hand=2*scout played=6*scout | hand=scout');
   });
 
-  defect('with pools as large as may be written', () => {
+  it('with pools as large as may be written', () => {
     readAndPlay('core@1 standard active=0 | | trade=4000 combat=4000 hand=2*scout,2*viper |');
   });
 });
 
 describe('a position that is accepted', () => {
-  defect('has all its legal commands listed, "end turn" the last', () => {
+  it('has all its legal commands listed, "end turn" the last', () => {
     const inPlay = Array.from({ length: 900 }, (_, slot) => `${slot}:space-station!l`).join();
     const parsed = parsePosition(`core@1 standard active=0 | | in-play=${inPlay} |`, [core]);
     if (!parsed.ok) return;
@@ -79,39 +73,39 @@ describe('a position that is accepted', () => {
     expect(listLegal(parsed.value, 0, codes)).toBeLessThanOrEqual(codes.length);
   });
 
-  defect('asks for no more cards than an ability takes', () => {
+  it('asks for no more cards than an ability takes', () => {
     const line =
       'core@1 standard active=0 stack=0:0:brain-world:primary:0:2:0 | | hand=2*scout in-play=0:brain-world!p |';
     const parsed = parsePosition(line, [core]);
     if (parsed.ok) expect(awaited(parsed.value)).toEqual([]);
   });
 
-  defect('says what it was given: a flag with another value than true is no flag', () => {
+  it('says what it was given: a flag with another value than true is no flag', () => {
     const line = 'core@1 standard winners=0 | | | authority=0 defeated=yes';
     expect(parsePosition(line, [core])).toMatchObject({ problem: { at: 'defeated=yes' } });
   });
 
-  defect('says what it was given: a number left out of a frame is no zero', () => {
+  it('says what it was given: a number left out of a frame is no zero', () => {
     const line = 'core@1 standard active=0 stack=:-:-:primary:0:0:0 | | hand=scout |';
     expect(parsePosition(line, [core]).ok).toBe(false);
   });
 });
 
 describe('a saved game is read without an exception', () => {
-  defect('whatever depth the name of its engine has', () => {
+  it('whatever depth the name of its engine has', () => {
     expect(loadGame(saved({ engine: deep() as string }), [core]).ok).toBe(false);
   });
 
-  defect('whatever depth an option has', () => {
+  it('whatever depth an option has', () => {
     const game = { ...saved().game, options: { discardTiming: deep() } };
     expect(loadGame({ ...saved(), game }, [core]).ok).toBe(false);
   });
 
-  defect('with a big integer for an engine', () => {
+  it('with a big integer for an engine', () => {
     expect(loadGame(saved({ engine: 1n as never }), [core]).ok).toBe(false);
   });
 
-  defect('with a list that has holes', () => {
+  it('with a list that has holes', () => {
     const { game } = saved();
     const seats = game.seats.map((seat) => ({ ...seat, hand: new Array<string>(3) }));
     const loaded = loadGame({ ...saved(), game: { ...game, seats } }, [core]);
@@ -130,7 +124,7 @@ describe('a setup that makes no game throws a SetupError', () => {
 
   const badBox = (part: Partial<Box>) => ({ boxes: [{ ...core, ...part }], seed: 'x' });
 
-  defect.each([
+  it.each([
     ['seats that have no text', { boxes: [core], seed: 'x', seats: { toString: 1 } }],
     ['a format that has no text', { boxes: [core], seed: 'x', format: { toString: 1 } }],
     ['an option that is a big integer', { boxes: [core], seed: 'x', options: { firstSeat: 1n } }],
@@ -144,20 +138,20 @@ describe('a setup that makes no game throws a SetupError', () => {
   });
 });
 
-const replay = await toReplay(startRecord({ boxes: [core], seed: 'defect' }));
+const replay = await toReplay(startRecord({ boxes: [core], seed: 'hostile' }));
 
 describe('a replay', () => {
-  defect('is verified without an exception, whatever its seats are', async () => {
+  it('is verified without an exception, whatever its seats are', async () => {
     const file = JSON.stringify({ ...replay, setup: { ...replay.setup, seats: { toString: 1 } } });
     expect((await verify(file, [core])).ok).toBe(false);
   });
 
-  defect('is verified without an exception, whatever depth its events have', async () => {
+  it('is verified without an exception, whatever depth its events have', async () => {
     const opening = [{ ...replay.opening[0], card: deep() }];
     expect((await verify({ ...replay, opening }, [core])).ok).toBe(false);
   });
 
-  defect('has a commitment that fits no other seed', async () => {
+  it('has a commitment that fits no other seed', async () => {
     // Halves of a pair are all encoded as the same replacement character: the host can choose among many games.
     const published = await commitmentTo('\ud800');
     const other = await toReplay(startRecord({ boxes: [core], seed: '\ud801' }));
@@ -166,8 +160,8 @@ describe('a replay', () => {
     });
   });
 
-  defect('keeps its commands, whatever becomes of the objects in which they came', async () => {
-    const start = startRecord({ boxes: [core], seed: 'defect' });
+  it('keeps its commands, whatever becomes of the objects in which they came', async () => {
+    const start = startRecord({ boxes: [core], seed: 'hostile' });
     const [seat] = awaited(start.state);
     const envelope = { seat, at: 0, command: { type: 'play', card: 'scout' } };
     const played = advance(start, envelope as Envelope);
