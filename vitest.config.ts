@@ -12,7 +12,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: '100%',
-    testTimeout: 600_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     coverage: {
       provider: 'v8',

@@ -10,7 +10,7 @@ import {
 } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { core } from '../../src/index.ts';
-import { games, playRandomGame, type Step } from './random-games.ts';
+import { games, isFullBattery, playRandomGame, type Step } from './random-games.ts';
 
 const CARDS = core.cards.map(({ id }) => id);
 
@@ -46,6 +46,7 @@ describe('legalCommands and submit agree in random games', () => {
         if (JSON.stringify(saveGame(state)) !== before) throw new Error('The state was changed.');
       });
     }
+    if (!isFullBattery) return;
     expect([...codes].sort()).toEqual(
       [
         'choice-pending',

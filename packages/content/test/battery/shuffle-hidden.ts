@@ -103,3 +103,8 @@ const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 export function viewerAt(state: GameState): Viewer {
   return VIEWERS[state.version % VIEWERS.length];
 }
+
+/** Whether every card lies in the same place in both. */
+export function sameOrder(one: GameState, other: GameState): boolean {
+  return one.cards.every((card, i) => card === other.cards[i]);
+}

@@ -11,7 +11,7 @@ import {
   verify,
 } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
-import { games, playRandomGame } from './random-games.ts';
+import { games, isFullBattery, playRandomGame } from './random-games.ts';
 
 /** The state but for its version, which never goes back. */
 function position({ state }: GameRecord): string {
@@ -44,7 +44,7 @@ describe('in random games', () => {
         expect(none.ok).toBe(false);
       });
     }
-    expect(undone).toBeGreaterThan(1000);
+    if (isFullBattery) expect(undone).toBeGreaterThan(1000);
   });
 
   it('undo never reaches behind a draw, a shuffle, a refilled row or another player', () => {
