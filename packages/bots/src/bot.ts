@@ -6,5 +6,6 @@ import type { Command, Random, View } from '@openrealms/engine';
  */
 export interface Bot {
   readonly name: string;
+  /** One of the `legal` commands; there is always at least one. */
   choose(view: View, legal: readonly Command[], random: Random): Command;
 }

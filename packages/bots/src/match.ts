@@ -19,6 +19,7 @@ import {
 } from '@openrealms/engine';
 import type { Bot } from './bot.ts';
 
+/** How a match ended. */
 export interface MatchResult {
   /** Null for a draw, and for a game that was given up at the turn limit. */
   readonly winner: Seat | null;
@@ -32,11 +33,13 @@ export interface MatchResult {
   readonly authority: readonly number[];
 }
 
+/** A command and who gave it. */
 export interface SeatCommand {
   readonly seat: Seat;
   readonly command: Command;
 }
 
+/** A finished match: its result and every command of it. */
 export interface Match {
   readonly result: MatchResult;
   readonly moves: readonly SeatCommand[];

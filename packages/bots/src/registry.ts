@@ -8,11 +8,13 @@ const BOTS = {
   greedy: greedyBot,
 } satisfies Record<string, (boxes: readonly Box[]) => Bot>;
 
+/** The bots that can be asked for by name. */
 export type BotName = keyof typeof BOTS;
 
 /** Weakest first. */
 export const BOT_NAMES = Object.keys(BOTS) as readonly BotName[];
 
+/** Whether there is a bot of this name. */
 export function isBotName(name: string): name is BotName {
   return Object.hasOwn(BOTS, name);
 }

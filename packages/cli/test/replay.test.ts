@@ -91,6 +91,14 @@ describe('verification', () => {
     expect(JSON.parse(json.out)).toEqual({ verified: true, problem: null });
   });
 
+  it('compares the seed with the hash that was published', async () => {
+    const { commitment } = replay;
+    expect((await openrealms(['replay', good, '--commitment', commitment])).code).toBe(0);
+    const other = await openrealms(['replay', good, '--commitment', commitment.replace(/./, 'x')]);
+    expect(other.code).toBe(1);
+    expect(other.err).toContain('not the one that was committed');
+  });
+
   it.each<[string, Partial<Replay>, string]>([
     [
       'another seed',

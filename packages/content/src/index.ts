@@ -1,3 +1,8 @@
+/**
+ * The boxes: every card as a literal in the ability language.
+ *
+ * @packageDocumentation
+ */
 import type { Box } from '@openrealms/engine';
 import { core } from './core/index.ts';
 

@@ -6,6 +6,7 @@ import type { AddCommand } from './add-command.ts';
 interface Flags {
   readonly at?: number;
   readonly verify?: true;
+  readonly commitment?: string;
   readonly plain?: true;
   readonly json?: boolean;
   readonly language: Language;
@@ -18,6 +19,7 @@ export const addReplay: AddCommand = (program, io, done) => {
     .argument('<file>', 'a replay, as play --replay writes it')
     .option('--at <n>', 'start at this move, or print only it', wholeNumber(0, 1_000_000))
     .option('--verify', 'check seed and moves, and say what differs')
+    .option('--commitment <hash>', 'verify against the hash published before the game')
     .option('-p, --plain', 'sentences instead of drawings')
     .option('-l, --language <code>', 'en or fr', language, 'en')
     .option('--json', 'print one JSON object')
@@ -30,10 +32,12 @@ Examples:
   openrealms replay game.json
   openrealms replay game.json --at 40
   openrealms replay game.json --verify
+  openrealms replay game.json --commitment 34536a1e…
   openrealms replay game.json | less`,
     )
     .action(async (file: string, flags: Flags) => {
-      const { verify = false, plain = false, json = false } = flags;
+      const { plain = false, json = false } = flags;
+      const verify = flags.verify === true || flags.commitment !== undefined;
       done(await replay({ ...flags, file, verify, plain, json }, io));
     });
 };

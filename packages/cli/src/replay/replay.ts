@@ -15,6 +15,8 @@ export interface ReplayOptions {
   readonly file: string;
   readonly at?: number;
   readonly verify: boolean;
+  /** What was published before the game. */
+  readonly commitment?: string;
   readonly plain: boolean;
   readonly json: boolean;
   readonly language: Language;
@@ -58,7 +60,7 @@ function asJson({ replay, sentences, wording }: Story): object {
 }
 
 async function verifyReplay(text: string, options: ReplayOptions, io: Io): Promise<number> {
-  const result = await verify(text, boxes);
+  const result = await verify(text, boxes, options.commitment);
   if (options.json) {
     const problem = result.ok ? null : result.problem;
     print(io, JSON.stringify({ verified: result.ok, problem }, null, 2));

@@ -8,6 +8,7 @@ import { tradeFederation } from './trade-federation.ts';
 
 const tradeDeck: DeckList = [...tradeFederation, ...blob, ...starEmpire, ...machineCult];
 
+/** The core set: 80 trade cards of four factions, ten Explorers, and the starting decks of two players. */
 export const core: Box = {
   id: 'core',
   name: 'Core Set',
