@@ -3,7 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-// The quick rule and card tests, for mutation testing. Mutants live in a copy of the
+// The quick tests, for mutation testing: those that run no game while they are loaded, for what runs then is not
+// measured. Mutants live in a copy of the
 // repository whose node_modules links back to the original packages; the aliases keep
 // package imports inside the copy.
 export default defineConfig({
@@ -21,7 +22,16 @@ export default defineConfig({
   },
   test: {
     include: ['packages/{engine,content}/test/**/*.{test,spec}.ts'],
-    exclude: [...configDefaults.exclude, '**/battery/**', '**/examples/**', '**/fuzz/**'],
+    exclude: [
+      ...configDefaults.exclude,
+      '**/battery/**',
+      '**/examples/**',
+      '**/fuzz/**',
+      '**/playthrough/**',
+      '**/perft/**',
+      '**/scripts/**',
+      '**/api/{replay,state-copy,undo}.test.ts',
+    ],
     environment: 'node',
     pool: 'threads',
     isolate: false,

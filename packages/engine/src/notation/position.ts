@@ -232,7 +232,7 @@ function readRow(text: string): (string | null)[] {
 function readPiece(text: string): unknown {
   const match = /^(\d{1,6}):([^:>!]+)(?:>([^:>!]+))?(?:!([pal]+))?$/.exec(text);
   if (match === null) {
-    return reject('wrong-piece', `"${text}" must be like 0:blob-wheel or 3:card>copied!pal.`, text);
+    return reject('wrong-piece', `"${text}" must be like 0:card or 3:card>copied!pal.`, text);
   }
   const [, slot, card, as, flags = ''] = match;
   const marks = Object.entries(FLAGS).filter(([letter]) => flags.includes(letter));

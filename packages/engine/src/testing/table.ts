@@ -1,5 +1,6 @@
 /** A table set up by hand: for card specs, puzzles and experiments. */
 import type { Box, CardId } from '../cards/card.ts';
+import { cardId } from '../cards/catalog.ts';
 import type { ChoiceAnswer, Command } from '../commands/command.ts';
 import type { GameEvent } from '../events/event.ts';
 import { triggerAllies } from '../rules/allies.ts';
@@ -137,7 +138,8 @@ export class Table {
   }
 
   chooseExplorer(): this {
-    return this.choose({ from: 'explorer-pile', card: 'explorer' });
+    const { catalog } = this.state;
+    return this.choose({ from: 'explorer-pile', card: cardId(catalog, catalog.explorer) });
   }
 
   chooseBase(card: CardId): this {
