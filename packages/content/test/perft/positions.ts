@@ -172,7 +172,7 @@ export const POSITIONS: readonly PerftPosition[] = [
       'play battle-pod': 4,
       'use primary of blob-wheel #0': 8,
       'use scrap of blob-wheel #0': 6,
-      // With these random words the Trade Bot comes to the row first, and there is trade for it.
+      // Ram and Trade Bot come to the empty spaces of the row, and there is trade for the Trade Bot.
       'acquire cutter from space 0': 7,
       'acquire battle-pod from space 1': 7,
       'acquire blob-wheel from space 4': 6,
