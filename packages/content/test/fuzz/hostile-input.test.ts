@@ -6,9 +6,11 @@ import {
   commitmentTo,
   createGame,
   type Envelope,
+  type GameState,
   legalCommands,
   listLegal,
   loadGame,
+  type Problem,
   parsePosition,
   randomFrom,
   type SavedGame,
@@ -18,16 +20,27 @@ import {
   toReplay,
   verify,
 } from '@openrealms/engine';
+import { Table } from '@openrealms/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { core } from '../../src/index.ts';
 import { playOn } from './play-on.ts';
 
-/** Reads a position, which may be refused, and if it is not, plays on from it, shorter and longer. */
-function readAndPlay(position: string): void {
+function stateOf(position: string): GameState {
   const parsed = parsePosition(position, [core]);
-  if (!parsed.ok) return;
+  if (!parsed.ok) throw new Error(`${parsed.problem.at}: ${parsed.problem.why}`);
+  return parsed.value;
+}
+
+function problemOf(position: string): Problem | undefined {
+  const parsed = parsePosition(position, [core]);
+  return parsed.ok ? undefined : parsed.problem;
+}
+
+/** Plays on from a position, shorter and longer. */
+function readAndPlay(position: string): void {
+  const state = stateOf(position);
   for (let dice = 0; dice < 60; dice++) {
-    playOn(parsed.value, [core], randomFrom(`hostile ${dice}`), 1 + (dice % 20));
+    playOn(state, [core], randomFrom(`hostile ${dice}`), 1 + (dice % 20));
   }
 }
 
@@ -40,18 +53,36 @@ function saved(part: Partial<SavedGame> = {}): SavedGame {
   return { ...saveGame(createGame({ boxes: [core], seed: 'hostile' })), ...part };
 }
 
-describe('a position that is accepted can be played on', () => {
-  it('with a defeated player in a game that goes on', () => {
-    readAndPlay('core@1 standard active=0 | | hand=scout | hand=scout defeated=true');
+describe('a position is refused that could not be played on:', () => {
+  it('a defeated player in a game that goes on', () => {
+    const line = 'core@1 standard active=0 | | hand=scout | hand=scout defeated=true';
+    expect(problemOf(line)).toMatchObject({ code: 'inconsistent', at: 'seats' });
   });
 
+  it('a stack without room to force a discard', () => {
+    const line = (frames: number) => {
+      const stack = Array(frames).fill('0:0:imperial-fighter:primary:1:0:0').join();
+      return `core@1 standard active=0 stack=${stack} | | hand=scout | hand=20*scout`;
+    };
+    expect(problemOf(line(16))).toMatchObject({ code: 'too-long', at: 'stack' });
+    readAndPlay(line(7));
+  });
+
+  it('a choice that has taken all it may', () => {
+    const line = (done: number) =>
+      `core@1 standard active=0 stack=0:0:brain-world:primary:0:${done}:0 | | hand=2*scout in-play=0:brain-world!p |`;
+    expect(problemOf(line(1))).toBeUndefined();
+    expect(problemOf(line(2))).toMatchObject({ code: 'inconsistent', at: 'stack' });
+  });
+});
+
+describe('a position is accepted and can be played on', () => {
   it('with more discards owed than frames fit on the stack', () => {
-    readAndPlay('core@1 standard active=0 | | hand=scout | hand=17*scout owed-discards=17');
-  });
-
-  it('with a full stack and a discard to force', () => {
-    const frames = Array(16).fill('0:0:imperial-fighter:primary:1:0:0').join();
-    readAndPlay(`core@1 standard active=0 stack=${frames} | | hand=scout | hand=2*scout`);
+    const line = 'core@1 standard active=0 | | hand=scout | hand=17*scout owed-discards=17';
+    readAndPlay(line);
+    const t = new Table(stateOf(line)).endTurn();
+    for (let i = 0; i < 17; i++) t.chooseFromHand('scout');
+    expect(t.opponent).toMatchObject({ hand: [], discard: Array(17).fill('scout') });
   });
 
   it('with as many cards played as may be listed', () => {
@@ -66,18 +97,11 @@ describe('a position that is accepted can be played on', () => {
 describe('a position that is accepted', () => {
   it('has all its legal commands listed, "end turn" the last', () => {
     const inPlay = Array.from({ length: 900 }, (_, slot) => `${slot}:space-station!l`).join();
-    const parsed = parsePosition(`core@1 standard active=0 | | in-play=${inPlay} |`, [core]);
-    if (!parsed.ok) return;
-    expect(legalCommands(parsed.value, 0).at(-1)).toEqual({ type: 'end-turn' });
+    const state = stateOf(`core@1 standard active=0 | | in-play=${inPlay} |`);
+    expect(legalCommands(state, 0)).toHaveLength(3 * 900 + 1);
+    expect(legalCommands(state, 0).at(-1)).toEqual({ type: 'end-turn' });
     const codes = commandBuffer();
-    expect(listLegal(parsed.value, 0, codes)).toBeLessThanOrEqual(codes.length);
-  });
-
-  it('asks for no more cards than an ability takes', () => {
-    const line =
-      'core@1 standard active=0 stack=0:0:brain-world:primary:0:2:0 | | hand=2*scout in-play=0:brain-world!p |';
-    const parsed = parsePosition(line, [core]);
-    if (parsed.ok) expect(awaited(parsed.value)).toEqual([]);
+    expect(listLegal(state, 0, codes)).toBeLessThanOrEqual(codes.length);
   });
 
   it('says what it was given: a flag with another value than true is no flag', () => {
@@ -93,23 +117,30 @@ describe('a position that is accepted', () => {
 
 describe('a saved game is read without an exception', () => {
   it('whatever depth the name of its engine has', () => {
-    expect(loadGame(saved({ engine: deep() as string }), [core]).ok).toBe(false);
+    expect(loadGame(saved({ engine: deep() as string }), [core])).toMatchObject({
+      problem: { code: 'other-version' },
+    });
   });
 
   it('whatever depth an option has', () => {
     const game = { ...saved().game, options: { discardTiming: deep() } };
-    expect(loadGame({ ...saved(), game }, [core]).ok).toBe(false);
+    expect(loadGame({ ...saved(), game }, [core])).toMatchObject({
+      problem: { code: 'wrong-option' },
+    });
   });
 
   it('with a big integer for an engine', () => {
-    expect(loadGame(saved({ engine: 1n as never }), [core]).ok).toBe(false);
+    expect(loadGame(saved({ engine: 1n as never }), [core])).toMatchObject({
+      problem: { code: 'other-version' },
+    });
   });
 
   it('with a list that has holes', () => {
     const { game } = saved();
     const seats = game.seats.map((seat) => ({ ...seat, hand: new Array<string>(3) }));
-    const loaded = loadGame({ ...saved(), game: { ...game, seats } }, [core]);
-    if (loaded.ok) playOn(loaded.value, [core], randomFrom('holes'), 1);
+    expect(loadGame({ ...saved(), game: { ...game, seats } }, [core])).toMatchObject({
+      problem: { code: 'not-a-text', at: 'seats[0].hand[0]' },
+    });
   });
 });
 
@@ -143,12 +174,14 @@ const replay = await toReplay(startRecord({ boxes: [core], seed: 'hostile' }));
 describe('a replay', () => {
   it('is verified without an exception, whatever its seats are', async () => {
     const file = JSON.stringify({ ...replay, setup: { ...replay.setup, seats: { toString: 1 } } });
-    expect((await verify(file, [core])).ok).toBe(false);
+    expect(await verify(file, [core])).toMatchObject({ problem: { code: 'wrong-seats' } });
   });
 
   it('is verified without an exception, whatever depth its events have', async () => {
     const opening = [{ ...replay.opening[0], card: deep() }];
-    expect((await verify({ ...replay, opening }, [core])).ok).toBe(false);
+    expect(await verify({ ...replay, opening }, [core])).toMatchObject({
+      problem: { code: 'different-events' },
+    });
   });
 
   it('has a commitment that fits no other seed', async () => {

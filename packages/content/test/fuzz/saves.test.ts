@@ -51,7 +51,7 @@ function essence({ game }: SavedGame): unknown {
   const seats = game.seats.map(({ hand, inPlay, ...rest }) => ({
     ...rest,
     hand: [...hand].sort(),
-    inPlay: [...inPlay].sort((a, b) => a.slot - b.slot),
+    inPlay: inPlay.map(withoutFalse).sort((a, b) => Number(a.slot) - Number(b.slot)),
   }));
   const stack = game.stack.map((frame) =>
     frame.card === null ? { ...frame, slot: null, ability: 'primary' } : frame,
@@ -60,6 +60,11 @@ function essence({ game }: SavedGame): unknown {
   const active = [...game.active].sort();
   const winners = [...game.winners].sort();
   return JSON.parse(JSON.stringify({ ...game, seats, stack, options, active, winners }));
+}
+
+/** A mark that is false says as much as none. */
+function withoutFalse(piece: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(piece).filter(([, value]) => value !== false));
 }
 
 describe('loadGame', () => {
