@@ -12,36 +12,40 @@ import {
   toData,
 } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
-import { games, setupOf } from './random-games.ts';
+import { games, setupOf, TIMEOUT } from './random-games.ts';
 
 const GAMES = 3000;
 
 describe('random games', () => {
-  it('conserve all cards, keep every number in range, and end', () => {
-    const legal = commandBuffer();
-    for (const n of games(GAMES)) {
-      const random = randomFrom(`conservation ${n}`);
-      const state = createGame(setupOf('conservation', n));
-      const cards = census(toData(state));
-      let turn = state.turn;
-      let commands = 0;
-      while (!isOver(state)) {
-        const seat = 31 - Math.clz32(awaitedBits(state));
-        const count = listLegal(state, seat, legal);
-        // "End turn" is the last of the list; a long game no longer ends its turns early.
-        const choices = count > 1 && commands > 300 ? count - 1 : count;
-        apply(state, seat, legal[roll(random, choices)]);
-        commands++;
-        if (state.turn !== turn || commands % 16 === 0) {
-          turn = state.turn;
-          checkNumbers(state);
-          expect(census(toData(state)), `game ${n}, command ${commands}`).toEqual(cards);
+  it(
+    'conserve all cards, keep every number in range, and end',
+    () => {
+      const legal = commandBuffer();
+      for (const n of games(GAMES)) {
+        const random = randomFrom(`conservation ${n}`);
+        const state = createGame(setupOf('conservation', n));
+        const cards = census(toData(state));
+        let turn = state.turn;
+        let commands = 0;
+        while (!isOver(state)) {
+          const seat = 31 - Math.clz32(awaitedBits(state));
+          const count = listLegal(state, seat, legal);
+          // "End turn" is the last of the list; a long game no longer ends its turns early.
+          const choices = count > 1 && commands > 300 ? count - 1 : count;
+          apply(state, seat, legal[roll(random, choices)]);
+          commands++;
+          if (state.turn !== turn || commands % 16 === 0) {
+            turn = state.turn;
+            checkNumbers(state);
+            expect(census(toData(state)), `game ${n}, command ${commands}`).toEqual(cards);
+          }
+          if (commands > 20_000) throw new Error(`Game ${n} does not end.`);
         }
-        if (commands > 20_000) throw new Error(`Game ${n} does not end.`);
+        expect(census(toData(state)), `game ${n}, at its end`).toEqual(cards);
       }
-      expect(census(toData(state)), `game ${n}, at its end`).toEqual(cards);
-    }
-  });
+    },
+    TIMEOUT,
+  );
 });
 
 /** How many copies of each card there are, wherever they lie. */

@@ -8,28 +8,32 @@ import {
   viewFor,
 } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
-import { games, playRandomGame } from './random-games.ts';
+import { games, playRandomGame, TIMEOUT } from './random-games.ts';
 import { sameOrder, shuffleHidden, viewerAt } from './shuffle-hidden.ts';
 
 describe('two states that differ only in what a viewer cannot know', () => {
-  it('give that viewer the same events when the same command is carried out', () => {
-    let changed = 0;
-    for (const n of games(1000)) {
-      playRandomGame('events', n, ({ record, seat, legal, random }) => {
-        const { state } = record;
-        const command = legal[roll(random, legal.length)];
-        const envelope: Envelope = { seat, at: state.version, command };
-        const viewer = viewerAt(state);
-        const before = told(state, envelope, viewer);
-        const shuffled = shuffleHidden(record, viewer, random, envelope);
-        const after = told(shuffled, envelope, viewer);
-        if (after !== before) expect(after).toBe(before);
-        if (!sameOrder(shuffled, state)) changed++;
-      });
-    }
-    // The cards really were shuffled, nearly always.
-    expect(changed).toBeGreaterThan(games(1000).length * 100);
-  });
+  it(
+    'give that viewer the same events when the same command is carried out',
+    () => {
+      let changed = 0;
+      for (const n of games(1000)) {
+        playRandomGame('events', n, ({ record, seat, legal, random }) => {
+          const { state } = record;
+          const command = legal[roll(random, legal.length)];
+          const envelope: Envelope = { seat, at: state.version, command };
+          const viewer = viewerAt(state);
+          const before = told(state, envelope, viewer);
+          const shuffled = shuffleHidden(record, viewer, random, envelope);
+          const after = told(shuffled, envelope, viewer);
+          if (after !== before) expect(after).toBe(before);
+          if (!sameOrder(shuffled, state)) changed++;
+        });
+      }
+      // The cards really were shuffled, nearly always.
+      expect(changed).toBeGreaterThan(games(1000).length * 100);
+    },
+    TIMEOUT,
+  );
 });
 
 /** What a viewer sees of a command and of the state behind it, as bytes. */

@@ -6,7 +6,7 @@ import {
   viewFor,
 } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
-import { games, playRandomGame } from './random-games.ts';
+import { games, playRandomGame, TIMEOUT } from './random-games.ts';
 import { sameOrder, shuffleHidden, viewerAt } from './shuffle-hidden.ts';
 
 /** Everything a viewer is told about a state, as bytes. */
@@ -16,21 +16,25 @@ function told(state: GameState, viewer: Viewer): string {
 }
 
 describe('two states that differ only in what a viewer cannot know', () => {
-  it('give that viewer the same view and the same legal commands, byte for byte', () => {
-    let changed = 0;
-    for (const n of games(1000)) {
-      playRandomGame('views', n, ({ record, random }) => {
-        const { state, setup } = record;
-        const viewer = viewerAt(state);
-        const before = told(state, viewer);
-        const sampled = determinize(viewFor(state, viewer), random, setup.boxes);
-        if (told(sampled, viewer) !== before) expect(told(sampled, viewer)).toBe(before);
-        const shuffled = shuffleHidden(record, viewer, random);
-        if (told(shuffled, viewer) !== before) expect(told(shuffled, viewer)).toBe(before);
-        if (!sameOrder(shuffled, state)) changed++;
-      });
-    }
-    // The cards really were shuffled, nearly always.
-    expect(changed).toBeGreaterThan(games(1000).length * 100);
-  });
+  it(
+    'give that viewer the same view and the same legal commands, byte for byte',
+    () => {
+      let changed = 0;
+      for (const n of games(1000)) {
+        playRandomGame('views', n, ({ record, random }) => {
+          const { state, setup } = record;
+          const viewer = viewerAt(state);
+          const before = told(state, viewer);
+          const sampled = determinize(viewFor(state, viewer), random, setup.boxes);
+          if (told(sampled, viewer) !== before) expect(told(sampled, viewer)).toBe(before);
+          const shuffled = shuffleHidden(record, viewer, random);
+          if (told(shuffled, viewer) !== before) expect(told(shuffled, viewer)).toBe(before);
+          if (!sameOrder(shuffled, state)) changed++;
+        });
+      }
+      // The cards really were shuffled, nearly always.
+      expect(changed).toBeGreaterThan(games(1000).length * 100);
+    },
+    TIMEOUT,
+  );
 });

@@ -10,78 +10,90 @@ import {
 } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { core } from '../../src/index.ts';
-import { games, isFullBattery, playRandomGame, type Step } from './random-games.ts';
+import { games, isFullBattery, playRandomGame, type Step, TIMEOUT } from './random-games.ts';
 
 const CARDS = core.cards.map(({ id }) => id);
 
 describe('legalCommands and submit agree in random games', () => {
-  it('every legal command is accepted and leaves the given state alone', () => {
-    for (const n of games(1000)) {
-      playRandomGame('accepted', n, ({ record: { state }, seat, legal }) => {
-        if (state.version % 4 > 0) return;
-        const before = JSON.stringify(saveGame(state));
-        for (const command of legal) {
-          const result = submit(state, { seat, at: state.version, command });
-          if (!result.ok) throw new Error(`${JSON.stringify(command)}: ${result.refusal.code}`);
-        }
-        if (JSON.stringify(saveGame(state)) !== before) throw new Error('The state was changed.');
-      });
-    }
-  });
-
-  it('every other command is refused with a code and leaves the given state alone', () => {
-    const codes = new Set<string>();
-    for (const n of games(1000)) {
-      playRandomGame('refused', n, (step) => {
-        if (step.record.state.version % 4 > 0) return;
-        const { state } = step.record;
-        const before = JSON.stringify(saveGame(state));
-        for (let i = 0; i < 8; i++) {
-          const { seat, command } = illegal(step);
-          const result = submit(state, { seat, at: state.version, command });
-          if (result.ok) throw new Error(`Accepted: ${seat} ${JSON.stringify(command)}`);
-          codes.add(result.refusal.code);
-          expect(result.refusal.why).not.toBe('');
-        }
-        if (JSON.stringify(saveGame(state)) !== before) throw new Error('The state was changed.');
-      });
-    }
-    if (!isFullBattery) return;
-    expect([...codes].sort()).toEqual(
-      [
-        'choice-pending',
-        'no-ally',
-        'no-choice-pending',
-        'no-explorers',
-        'no-such-ability',
-        'already-used',
-        'not-a-target',
-        'not-an-option',
-        'not-enough-combat',
-        'not-in-hand',
-        'not-in-play',
-        'not-in-row',
-        'not-to-top',
-        'not-your-turn',
-        'outpost-in-the-way',
-        'too-expensive',
-        'wrong-amount',
-      ].sort(),
-    );
-  });
-
-  it('only the seats that are awaited have legal commands', () => {
-    for (const n of games(1000)) {
-      playRandomGame('awaited', n, ({ record: { state } }) => {
-        for (const seat of [0, 1]) {
-          const isAwaited = awaited(state).includes(seat);
-          if (legalCommands(state, seat).length > 0 !== isAwaited) {
-            throw new Error(`Seat ${seat} is${isAwaited ? '' : ' not'} awaited.`);
+  it(
+    'every legal command is accepted and leaves the given state alone',
+    () => {
+      for (const n of games(1000)) {
+        playRandomGame('accepted', n, ({ record: { state }, seat, legal }) => {
+          if (state.version % 4 > 0) return;
+          const before = JSON.stringify(saveGame(state));
+          for (const command of legal) {
+            const result = submit(state, { seat, at: state.version, command });
+            if (!result.ok) throw new Error(`${JSON.stringify(command)}: ${result.refusal.code}`);
           }
-        }
-      });
-    }
-  });
+          if (JSON.stringify(saveGame(state)) !== before) throw new Error('The state was changed.');
+        });
+      }
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'every other command is refused with a code and leaves the given state alone',
+    () => {
+      const codes = new Set<string>();
+      for (const n of games(1000)) {
+        playRandomGame('refused', n, (step) => {
+          if (step.record.state.version % 4 > 0) return;
+          const { state } = step.record;
+          const before = JSON.stringify(saveGame(state));
+          for (let i = 0; i < 8; i++) {
+            const { seat, command } = illegal(step);
+            const result = submit(state, { seat, at: state.version, command });
+            if (result.ok) throw new Error(`Accepted: ${seat} ${JSON.stringify(command)}`);
+            codes.add(result.refusal.code);
+            expect(result.refusal.why).not.toBe('');
+          }
+          if (JSON.stringify(saveGame(state)) !== before) throw new Error('The state was changed.');
+        });
+      }
+      if (!isFullBattery) return;
+      expect([...codes].sort()).toEqual(
+        [
+          'choice-pending',
+          'no-ally',
+          'no-choice-pending',
+          'no-explorers',
+          'no-such-ability',
+          'already-used',
+          'not-a-target',
+          'not-an-option',
+          'not-enough-combat',
+          'not-in-hand',
+          'not-in-play',
+          'not-in-row',
+          'not-to-top',
+          'not-your-turn',
+          'outpost-in-the-way',
+          'too-expensive',
+          'wrong-amount',
+        ].sort(),
+      );
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'only the seats that are awaited have legal commands',
+    () => {
+      for (const n of games(1000)) {
+        playRandomGame('awaited', n, ({ record: { state } }) => {
+          for (const seat of [0, 1]) {
+            const isAwaited = awaited(state).includes(seat);
+            if (legalCommands(state, seat).length > 0 !== isAwaited) {
+              throw new Error(`Seat ${seat} is${isAwaited ? '' : ' not'} awaited.`);
+            }
+          }
+        });
+      }
+    },
+    TIMEOUT,
+  );
 });
 
 /** A well-formed command that is not legal: another player's, or one made up from what lies on the table. */

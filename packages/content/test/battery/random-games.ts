@@ -14,7 +14,6 @@ import {
   type Setup,
   startRecord,
 } from '@openrealms/engine';
-import { vi } from 'vitest';
 import { core } from '../../src/index.ts';
 
 /** `BATTERY_GAMES=10 npm test` plays ten times as many games as usual. */
@@ -23,8 +22,8 @@ const SCALE = Number(process.env.BATTERY_GAMES ?? 1);
 /** Whether enough games are played for everything rare to have happened. */
 export const isFullBattery = SCALE >= 1;
 
-// Thousands of games take longer than other tests may.
-vi.setConfig({ testTimeout: 60_000 + 600_000 * SCALE });
+/** Thousands of games may take longer than other tests. */
+export const TIMEOUT = 60_000 + 600_000 * SCALE;
 
 /** A box so small that its trade deck runs out in most games. */
 const smallCore: Box = {

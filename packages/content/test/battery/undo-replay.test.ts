@@ -11,7 +11,7 @@ import {
   verify,
 } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
-import { games, isFullBattery, playRandomGame } from './random-games.ts';
+import { games, isFullBattery, playRandomGame, TIMEOUT } from './random-games.ts';
 
 /** The state but for its version, which never goes back. */
 function position({ state }: GameRecord): string {
@@ -19,58 +19,75 @@ function position({ state }: GameRecord): string {
 }
 
 describe('in random games', () => {
-  it('undoing and giving the same commands again leads to the same state', () => {
-    let undone = 0;
-    for (const n of games(1000)) {
-      playRandomGame('undo', n, ({ record, seat, random }) => {
-        for (const player of [0, 1]) {
-          const { depth } = undoReach(record, player);
-          if (depth === 0 || roll(random, 4) > 0) continue;
-          const steps = 1 + roll(random, depth);
-          const back = undo(record, player, steps);
-          if (!back.ok) throw new Error(`Undo of ${steps} of ${depth} was refused.`);
-          const { before } = record.moves[record.moves.length - steps];
-          expect(position(back.record)).toBe(position({ ...record, state: before }));
-          let again = back.record;
-          for (const { command } of back.undone) {
-            const result = advance(again, { seat: player, at: again.state.version, command });
-            if (!result.ok) throw new Error(result.refusal.why);
-            again = result.record;
+  it(
+    'undoing and giving the same commands again leads to the same state',
+    () => {
+      let undone = 0;
+      for (const n of games(1000)) {
+        playRandomGame('undo', n, ({ record, seat, random }) => {
+          for (const player of [0, 1]) {
+            const { depth } = undoReach(record, player);
+            if (depth === 0 || roll(random, 4) > 0) continue;
+            const steps = 1 + roll(random, depth);
+            const back = undo(record, player, steps);
+            if (!back.ok) throw new Error(`Undo of ${steps} of ${depth} was refused.`);
+            const { before } = record.moves[record.moves.length - steps];
+            expect(position(back.record)).toBe(position({ ...record, state: before }));
+            let again = back.record;
+            for (const { command } of back.undone) {
+              const result = advance(again, { seat: player, at: again.state.version, command });
+              if (!result.ok) throw new Error(result.refusal.why);
+              again = result.record;
+            }
+            expect(position(again)).toBe(position(record));
+            undone += steps;
           }
-          expect(position(again)).toBe(position(record));
-          undone += steps;
-        }
-        const none = undo(record, 1 - seat, undoReach(record, 1 - seat).depth + 1);
-        expect(none.ok).toBe(false);
-      });
-    }
-    if (isFullBattery) expect(undone).toBeGreaterThan(1000);
-  });
+          const none = undo(record, 1 - seat, undoReach(record, 1 - seat).depth + 1);
+          expect(none.ok).toBe(false);
+        });
+      }
+      if (isFullBattery) expect(undone).toBeGreaterThan(1000);
+    },
+    TIMEOUT,
+  );
 
-  it('undo never reaches behind a draw, a shuffle, a refilled row or another player', () => {
-    for (const n of games(300)) {
-      playRandomGame('barrier', n, ({ record, seat }) => {
-        const { depth } = undoReach(record, seat);
-        const reached = record.moves.slice(record.moves.length - depth);
-        const shown = reached.flatMap(({ events }) => events.map(({ kind }) => kind));
-        for (const kind of ['card-drawn', 'deck-shuffled', 'row-refilled', 'trade-deck-recycled']) {
-          expect(shown).not.toContain(kind);
-        }
-        expect(reached.every((move) => move.seat === seat)).toBe(true);
-      });
-    }
-  });
+  it(
+    'undo never reaches behind a draw, a shuffle, a refilled row or another player',
+    () => {
+      for (const n of games(300)) {
+        playRandomGame('barrier', n, ({ record, seat }) => {
+          const { depth } = undoReach(record, seat);
+          const reached = record.moves.slice(record.moves.length - depth);
+          const shown = reached.flatMap(({ events }) => events.map(({ kind }) => kind));
+          for (const kind of [
+            'card-drawn',
+            'deck-shuffled',
+            'row-refilled',
+            'trade-deck-recycled',
+          ]) {
+            expect(shown).not.toContain(kind);
+          }
+          expect(reached.every((move) => move.seat === seat)).toBe(true);
+        });
+      }
+    },
+    TIMEOUT,
+  );
 
-  it('a replay read from its file plays the same game again, byte for byte', async () => {
-    for (const n of games(1000)) {
-      const record = playRandomGame('replay', n, () => {});
-      const file = JSON.stringify(await toReplay(record, ['Ada', 'Bob']));
-      const read = readReplay(file);
-      if (!read.ok) throw new Error(read.problem.why);
-      const again = resimulate(read.value, record.setup.boxes);
-      if (!again.ok) throw new Error(`${again.problem.at}: ${again.problem.why}`);
-      expect(toData(again.value.state)).toEqual(toData(record.state));
-      expect((await verify(file, record.setup.boxes)).ok).toBe(true);
-    }
-  });
+  it(
+    'a replay read from its file plays the same game again, byte for byte',
+    async () => {
+      for (const n of games(1000)) {
+        const record = playRandomGame('replay', n, () => {});
+        const file = JSON.stringify(await toReplay(record, ['Ada', 'Bob']));
+        const read = readReplay(file);
+        if (!read.ok) throw new Error(read.problem.why);
+        const again = resimulate(read.value, record.setup.boxes);
+        if (!again.ok) throw new Error(`${again.problem.at}: ${again.problem.why}`);
+        expect(toData(again.value.state)).toEqual(toData(record.state));
+        expect((await verify(file, record.setup.boxes)).ok).toBe(true);
+      }
+    },
+    TIMEOUT,
+  );
 });
