@@ -4,7 +4,14 @@ import { copyList, count, insertSorted, moveAll, pop, push, shuffle } from '../s
 
 /** Draws cards one by one; with deck and discard pile both empty, fewer. */
 export function drawCards(state: GameState, seat: Seat, amount: number): void {
-  for (let i = 0; i < amount && canDraw(state, seat); i++) drawCard(state, seat);
+  const { deck } = state.seats[seat];
+  for (let i = 0; i < amount; i++) {
+    if (count(state.cards, deck) === 0) {
+      if (!canDraw(state, seat)) return;
+      reshuffle(state, seat);
+    }
+    drawTopCard(state, seat);
+  }
 }
 
 export function canDraw(state: GameState, seat: Seat): boolean {
@@ -12,10 +19,9 @@ export function canDraw(state: GameState, seat: Seat): boolean {
   return count(state.cards, deck) > 0 || count(state.cards, discard) > 0;
 }
 
-function drawCard(state: GameState, seat: Seat): void {
+function drawTopCard(state: GameState, seat: Seat): void {
   const { cards } = state;
   const own = state.seats[seat];
-  if (count(cards, own.deck) === 0) reshuffle(state, seat);
   const card = pop(cards, own.deck);
   insertSorted(cards, own.hand, card);
   if (own.knownTop > 0) {

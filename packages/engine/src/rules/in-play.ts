@@ -1,6 +1,8 @@
 /** Cards in play: each lies in a slot of its owner, which names it for as long as it stays there. */
 import { type CardNumber, NO_CARD } from '../cards/card-number.ts';
+import type { SeatZones } from '../state/layout.ts';
 import type { GameState, Seat } from '../state/state.ts';
+import type { Cards } from '../state/zones.ts';
 
 /** Puts a card into the first free slot and returns it. */
 export function enterPlay(state: GameState, seat: Seat, card: CardNumber): number {
@@ -22,11 +24,16 @@ export function leavePlay(state: GameState, seat: Seat, slot: number): CardNumbe
   const own = state.seats[seat];
   const { slotCard } = own;
   const card = cards[slotCard + slot];
-  cards[slotCard + slot] = NO_CARD;
-  cards[own.slotForm + slot] = NO_CARD;
-  cards[own.slotAbilities + slot] = 0;
+  emptySlot(cards, own, slot);
   while (own.slots > 0 && cards[slotCard + own.slots - 1] === NO_CARD) own.slots--;
   return card;
+}
+
+/** Clears a slot; how many slots are in use is the caller's concern. */
+export function emptySlot(cards: Cards, zones: SeatZones, slot: number): void {
+  cards[zones.slotCard + slot] = NO_CARD;
+  cards[zones.slotForm + slot] = NO_CARD;
+  cards[zones.slotAbilities + slot] = 0;
 }
 
 /** The card whose abilities the one in this slot has: itself, or what it copies. */

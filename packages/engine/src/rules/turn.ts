@@ -6,7 +6,7 @@ import { count, moveAll, push, toArray } from '../state/zones.ts';
 import { triggerAllies } from './allies.ts';
 import { endInDraw } from './defeat.ts';
 import { drawCards } from './draw.ts';
-import { leavePlay } from './in-play.ts';
+import { emptySlot } from './in-play.ts';
 import { isStandstill } from './standstill.ts';
 
 /** Begins the main phase of these seats, one bit each. */
@@ -45,16 +45,20 @@ function discardPhase(state: GameState, seat: Seat): void {
   const hand = own.hand;
   const discard = own.discard;
   const ships: CardNumber[] | null = state.events === null ? null : [];
+  let slots = 0;
   for (let slot = own.slots - 1; slot >= 0; slot--) {
     const card = cards[own.slotCard + slot];
     if (card === NO_CARD) continue;
     if (catalog.isShip[card] === 1) {
-      push(cards, discard, leavePlay(state, seat, slot));
+      emptySlot(cards, own, slot);
+      push(cards, discard, card);
       ships?.push(card);
     } else {
       cards[own.slotAbilities + slot] = catalog.abilities[card];
+      if (slots === 0) slots = slot + 1;
     }
   }
+  own.slots = slots;
   if (state.events !== null && ships !== null) {
     const names = (list: CardNumber[]) => list.map((card) => cardId(catalog, card));
     state.events.push({
