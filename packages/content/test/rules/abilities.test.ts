@@ -1,4 +1,14 @@
-import { authority, type Box, choose, combat, ifBases, ship, trade } from '@openrealms/engine';
+import {
+  authority,
+  type Box,
+  base,
+  choose,
+  combat,
+  draw,
+  ifBases,
+  ship,
+  trade,
+} from '@openrealms/engine';
 import { table } from '@openrealms/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { core } from '../../src/index.ts';
@@ -284,6 +294,17 @@ describe('the effects of one ability', () => {
     expect(without.settled).toBe(true);
     const me = { hand: ['lighter'], inPlay: ['the-hive'] };
     expect(table([box], { me }).play('lighter').me).toMatchObject({ combat: 1, trade: 2 });
+  });
+
+  it('behind a condition do not count while it does not hold: the ability is not offered [ABILITY-14]', () => {
+    // No core base has a condition in its primary ability.
+    const depot = base('Depot', { fr: 'Dépôt', defense: 3, primary: [ifBases(2, draw(1))] });
+    const box: Box = { ...core, id: 'storing', cards: [...core.cards, depot] };
+    const usable = (inPlay: readonly string[], deck: readonly string[]) =>
+      table([box], { me: { inPlay, deck } }).usable();
+    expect(usable(['depot'], ['scout'])).toEqual([]);
+    expect(usable(['depot', 'fleet-hq'], ['scout'])).toEqual(['primary of depot']);
+    expect(usable(['depot', 'fleet-hq'], [])).toEqual([]);
   });
 
   it('are left out where they are impossible, and the rest is done [ABILITY-11]', () => {

@@ -21,6 +21,7 @@ describe('Stealth Needle: what it copies', () => {
     expect(t.options()).toEqual([played('scout'), played('cutter'), played('explorer')]);
     expect(t.refusal({ type: 'choose', pick: nothing })).toBe('not-an-option');
     t.chooseShip('cutter');
+    expect(t.events[0]).toEqual({ kind: 'ship-copied', seat: 0, slot: 5, card: 'cutter' });
     expect(t.me).toMatchObject({ authority: 58, trade: 1 + 2 + 1 + 2 + 2, combat: 0 });
     expect(t.me.inPlay.at(-1)).toMatchObject({ card: 'stealth-needle', as: 'cutter' });
     expect(t.settled).toBe(true);
