@@ -147,3 +147,36 @@ describe('conceding', () => {
     expect(t.legal(OPPONENT)).toEqual([]);
   });
 });
+
+describe('where a defeat does not decide the game', () => {
+  /** No format of today goes on after a defeat: this is the duel, told that it does. */
+  function goingOn(t: Table): Table {
+    return Object.assign(t, {
+      state: Object.assign(t.state, {
+        format: { ...t.state.format, winnersAfterDefeat: () => 0 },
+      }),
+    });
+  }
+
+  it('the turn of whoever gives up is over, with all that was left to do in it', () => {
+    const hand = ['imperial-fighter'];
+    const t = goingOn(coreTable({ me: { hand }, opponent: { hand: ['scout'] } })).play(hand[0]);
+    expect(awaited(t.state)).toEqual([OPPONENT]);
+    const after = concede(t, ME);
+    expect(after.winners).toEqual([]);
+    expect(after.data).toMatchObject({ active: [OPPONENT], turn: 2, stack: [] });
+    expect(awaited(after.state)).toEqual([OPPONENT]);
+    expect(legalCommands(after.state, ME)).toEqual([]);
+    expect(after.can({ type: 'play', card: 'scout' })).toBe(true);
+  });
+
+  it('nobody waits any more for a choice of whoever gives up in another player’s turn', () => {
+    const hand = ['imperial-fighter', 'scout'];
+    const t = goingOn(coreTable({ me: { hand }, opponent: { hand: ['viper'] } })).play(hand[0]);
+    const after = concede(t, OPPONENT);
+    expect(after.data).toMatchObject({ active: [ME], turn: 1, stack: [] });
+    expect(after.opponent.hand).toEqual(['viper']);
+    expect(awaited(after.state)).toEqual([ME]);
+    expect(after.can({ type: 'play', card: 'scout' })).toBe(true);
+  });
+});

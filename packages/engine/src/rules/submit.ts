@@ -8,7 +8,7 @@ import { saysTheSame } from '../same-value.ts';
 import { seatsIn } from '../state/seats.ts';
 import { copyState, type GameState, isOver, type Seat } from '../state/state.ts';
 import { apply } from './apply.ts';
-import { defeat } from './defeat.ts';
+import { concede } from './concede.ts';
 import { awaitedBits, listLegal } from './legal.ts';
 import { explain, type Refusal } from './refusal.ts';
 
@@ -47,10 +47,7 @@ export function submit(state: GameState, envelope: Envelope): Submission {
   const { seat, command } = envelope;
 
   if (saysTheSame(command, { type: 'concede' })) {
-    return step(state, (next) => {
-      next.version++;
-      defeat(next, seat);
-    });
+    return step(state, (next) => concede(next, seat));
   }
   const code = legalCodes(state, seat).find((each) =>
     saysTheSame(command, readable(state, seat, each)),
