@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+// Workspace packages are compiled from their TypeScript sources.
+const conditions = ['openrealms-source', 'module', 'browser', 'development|production'];
+
+export default defineConfig({
+  base: './',
+  resolve: { conditions },
+  plugins: [
+    react(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: null,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        cleanupOutdatedCaches: true,
+      },
+      manifest: {
+        name: 'OpenRealms',
+        short_name: 'OpenRealms',
+        description: 'A free, unofficial table for the deck-building game Star Realms',
+        display: 'standalone',
+        orientation: 'any',
+        background_color: '#060a13',
+        theme_color: '#060a13',
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+        ],
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+});
