@@ -13,6 +13,8 @@ export interface Settings {
   /** Whether ending a turn asks when something useful is left. */
   readonly askBeforeEndTurn: boolean;
   readonly theme: 'night' | 'high-contrast';
+  /** In percent of the browser's own size. */
+  readonly textSize: 100 | 125 | 150 | 200;
   readonly sound: boolean;
   /** 0 to 1. */
   readonly volume: number;
@@ -27,6 +29,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'normal',
   askBeforeEndTurn: true,
   theme: 'night',
+  textSize: 100,
   sound: false,
   volume: 0.5,
   verbosity: 'normal',

@@ -1,0 +1,13 @@
+import { useWords, words } from '../i18n/words.ts';
+import styles from './loading.module.css';
+
+const loadingWords = words({ loading: 'Loading…' }, { loading: 'Chargement…' });
+
+export function Loading() {
+  const { loading } = useWords(loadingWords);
+  return (
+    <main className={styles.loading} aria-busy="true">
+      {loading}
+    </main>
+  );
+}

@@ -1,0 +1,5 @@
+import { PageFrame } from '../app/page-frame.tsx';
+
+export function GamesScreen() {
+  return <PageFrame title="Games">…</PageFrame>;
+}

@@ -1,0 +1,5 @@
+import { PageFrame } from '../app/page-frame.tsx';
+
+export function NewGameScreen() {
+  return <PageFrame title="New game">…</PageFrame>;
+}

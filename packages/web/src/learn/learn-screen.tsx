@@ -1,0 +1,5 @@
+import { PageFrame } from '../app/page-frame.tsx';
+
+export function LearnScreen() {
+  return <PageFrame title="Learn">…</PageFrame>;
+}

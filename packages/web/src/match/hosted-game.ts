@@ -1,0 +1,219 @@
+import { botNamed } from '@openrealms/bots';
+import {
+  advance,
+  awaited,
+  type Command,
+  type Envelope,
+  eventsFor,
+  type GameEvent,
+  type GameRecord,
+  type GameState,
+  isOver,
+  legalCommands,
+  type Random,
+  type Refusal,
+  type Replay,
+  randomFrom,
+  type Seat,
+  toReplay,
+  type UndoReach,
+  undo,
+  undoReach,
+  type Viewer,
+  viewFor,
+} from '@openrealms/engine';
+import type { GameStore } from './game-store.ts';
+import type { Happening, MatchInfo, MatchMessage, Moment } from './match.ts';
+import { outcomeOf, recordOf, type StoredGame } from './stored-game.ts';
+
+/** One game with its bots, as the host keeps it: the only place that knows hidden cards. */
+export class HostedGame {
+  readonly info: MatchInfo;
+  private stored: StoredGame;
+  private record: GameRecord;
+  private readonly store: GameStore;
+  private readonly randoms: readonly Random[];
+  private readonly listeners = new Map<string, (message: MatchMessage) => void>();
+  private thinking = false;
+
+  constructor(stored: StoredGame, record: GameRecord, store: GameStore) {
+    this.stored = stored;
+    this.record = record;
+    this.store = store;
+    const { id, start, players, startedAt } = stored;
+    const people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
+    const viewers: readonly Viewer[] = people.length > 0 ? people : ['spectator'];
+    this.info = { id, start, players, viewers, startedAt };
+    this.randoms = players.map((_, seat) => randomFrom(`${id}:${stored.moves.length}:${seat}`));
+  }
+
+  listen(client: string, listener: (message: MatchMessage) => void): void {
+    this.listeners.set(client, listener);
+    listener(this.opened());
+    void this.letBotsPlay();
+  }
+
+  /** Bots wait while nobody listens. */
+  forget(client: string): void {
+    this.listeners.delete(client);
+  }
+
+  async submit(envelope: Envelope): Promise<Refusal | null> {
+    const result = advance(this.record, envelope);
+    if (!result.ok) return result.refusal;
+    await this.accept(result.record, result.events, envelope.seat, envelope.command);
+    void this.letBotsPlay();
+    return null;
+  }
+
+  async undo(seat: Seat, steps: number): Promise<UndoReach | null> {
+    const result = undo(this.record, seat, steps);
+    if (!result.ok) return result.reach;
+    this.record = result.record;
+    this.tell({ kind: 'undone', ...this.now([]), by: null, command: null });
+    await this.save();
+    return null;
+  }
+
+  at(viewer: Viewer, move: number): Moment {
+    const { moves, opening } = this.record;
+    const at = Math.max(0, Math.min(move, moves.length));
+    const state = at === moves.length ? this.record.state : moves[at].before;
+    return moment(viewer, state, at === 0 ? opening : moves[at - 1].events, null);
+  }
+
+  async replay(): Promise<Replay> {
+    return toReplay(
+      this.record,
+      this.info.players.map(({ name }) => name),
+    );
+  }
+
+  /** Bots answer one command after the other, and between two of them the host can hear the player. */
+  private async letBotsPlay(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    try {
+      for (let turn = this.botsTurn(); turn !== null; turn = this.botsTurn()) {
+        const { seat, choose } = turn;
+        const { state } = this.record;
+        const command = choose(state);
+        const result = advance(this.record, { seat, at: state.version, command });
+        if (!result.ok) throw new Error(`A computer player was refused: ${result.refusal.why}`);
+        await this.accept(result.record, result.events, seat, command);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  private botsTurn(): { seat: Seat; choose(state: GameState): Command } | null {
+    const { state } = this.record;
+    if (isOver(state) || this.listeners.size === 0) return null;
+    for (const seat of awaited(state)) {
+      const player = this.info.players[seat];
+      if (player.kind !== 'bot') continue;
+      const bot = botNamed(player.bot, this.record.setup.boxes);
+      return {
+        seat,
+        choose: (now) =>
+          bot.choose(viewFor(now, seat), legalCommands(now, seat), this.randoms[seat]),
+      };
+    }
+    return null;
+  }
+
+  private async accept(
+    record: GameRecord,
+    events: readonly GameEvent[],
+    by: Seat,
+    command: Command,
+  ): Promise<void> {
+    this.record = record;
+    this.tell({ kind: 'moved', ...this.now(events), by, command });
+    await this.save();
+  }
+
+  private async save(): Promise<void> {
+    const { record } = this;
+    this.stored = {
+      ...this.stored,
+      revision: this.stored.revision + 1,
+      moves: record.moves.map(({ seat, command }) => ({ seat, command })),
+      changedAt: Date.now(),
+      outcome: outcomeOf(record),
+    };
+    try {
+      if (!(await this.store.put(this.stored))) await this.followOtherTab();
+    } catch (error) {
+      this.tell({ kind: 'not-saved', why: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  /** The same game went on in another tab: what was stored there is the game. */
+  private async followOtherTab(): Promise<void> {
+    const stored = await this.store.get(this.info.id);
+    const record = stored === undefined ? undefined : recordOf(stored);
+    if (stored === undefined || record === undefined || !record.ok) return;
+    this.stored = stored;
+    this.record = record.value;
+    this.tell(this.opened());
+  }
+
+  private opened(): MatchMessage {
+    return {
+      kind: 'opened',
+      ...this.now([]),
+      by: null,
+      command: null,
+      history: this.info.viewers.map((viewer) => this.historyFor(viewer)),
+    };
+  }
+
+  private historyFor(viewer: Viewer): readonly Happening[] {
+    const { opening, moves } = this.record;
+    return [
+      { move: 0, by: null, events: eventsFor(opening, viewer) },
+      ...moves.map(({ seat, events }, i) => ({
+        move: i + 1,
+        by: seat,
+        events: eventsFor(events, viewer),
+      })),
+    ];
+  }
+
+  private now(events: readonly GameEvent[]): { move: number; moments: readonly Moment[] } {
+    const { record } = this;
+    return {
+      move: record.moves.length,
+      moments: this.info.viewers.map((viewer) =>
+        moment(
+          viewer,
+          record.state,
+          events,
+          viewer === 'spectator' ? null : undoReach(record, viewer),
+        ),
+      ),
+    };
+  }
+
+  private tell(message: MatchMessage): void {
+    for (const listener of this.listeners.values()) listener(message);
+  }
+}
+
+function moment(
+  viewer: Viewer,
+  state: GameState,
+  events: readonly GameEvent[],
+  reach: UndoReach | null,
+): Moment {
+  return {
+    viewer,
+    view: viewFor(state, viewer),
+    legal: viewer === 'spectator' || isOver(state) ? [] : legalCommands(state, viewer),
+    events: eventsFor(events, viewer),
+    undo: reach,
+  };
+}

@@ -1,0 +1,165 @@
+import {
+  type Command,
+  ENGINE_VERSION,
+  type Envelope,
+  newSeed,
+  type Refusal,
+  type Replay,
+  type Result,
+  readReplay,
+  type Seat,
+  type UndoReach,
+  type Viewer,
+} from '@openrealms/engine';
+import { browserStore, type GameStore, memoryStore } from './game-store.ts';
+import { HostedGame } from './hosted-game.ts';
+import type { MatchId, MatchInfo, MatchMessage, Moment, Player, Start } from './match.ts';
+import { outcomeOf, recordOf, type SeatMove, type StoredGame } from './stored-game.ts';
+
+/** What a game that begins, or begins again from a moment of another, is made of. */
+export interface Beginning {
+  readonly start: Start;
+  readonly players: readonly Player[];
+  /** Moves that have been made already. */
+  readonly moves?: readonly SeatMove[];
+  /** False for a game that is forgotten with the page. */
+  readonly keep: boolean;
+}
+
+/**
+ * Hosts the games of one page: deals, lets the bots play, saves every move. It runs in a worker; everything that
+ * goes in and out can be copied between threads.
+ */
+export class MatchHost {
+  private readonly kept: GameStore;
+  private readonly passing: GameStore = memoryStore();
+  private readonly hosted = new Map<MatchId, HostedGame>();
+
+  constructor(kept: GameStore = browserStore()) {
+    this.kept = kept;
+  }
+
+  /** Deals the game and plays the moves it begins with. */
+  async begin({ start, players, moves = [], keep }: Beginning): Promise<Result<MatchId>> {
+    const record = recordOf({ engine: ENGINE_VERSION, start, moves });
+    if (!record.ok) return record;
+    const now = Date.now();
+    const game: StoredGame = {
+      id: newSeed(),
+      revision: 0,
+      engine: ENGINE_VERSION,
+      start,
+      players,
+      moves,
+      startedAt: now,
+      changedAt: now,
+      outcome: outcomeOf(record.value),
+    };
+    const store = keep ? this.kept : this.passing;
+    this.hosted.set(game.id, new HostedGame(game, record.value, store));
+    // A browser that stores nothing can still play.
+    await store.put(game).catch(() => false);
+    return { ok: true, value: game.id };
+  }
+
+  /** Where the game stands goes to the listener at once, then every change. */
+  async open(
+    id: MatchId,
+    client: string,
+    listener: (message: MatchMessage) => void,
+  ): Promise<Result<MatchInfo>> {
+    const game = await this.game(id);
+    if (!game.ok) return game;
+    game.value.listen(client, listener);
+    return { ok: true, value: game.value.info };
+  }
+
+  async submit(id: MatchId, envelope: Envelope): Promise<Refusal | null> {
+    return this.playing(id).submit(envelope);
+  }
+
+  async undo(id: MatchId, seat: Seat, steps: number): Promise<UndoReach | null> {
+    return this.playing(id).undo(seat, steps);
+  }
+
+  async at(id: MatchId, viewer: Viewer, move: number): Promise<Moment> {
+    return this.playing(id).at(viewer, move);
+  }
+
+  async replay(id: MatchId): Promise<Result<Replay>> {
+    const game = await this.game(id);
+    return game.ok ? { ok: true, value: await game.value.replay() } : game;
+  }
+
+  /** This client listens no more. */
+  close(id: MatchId, client: string): void {
+    this.hosted.get(id)?.forget(client);
+  }
+
+  /** The games kept in this browser, the last changed first. */
+  async games(): Promise<readonly StoredGame[]> {
+    return this.kept.all();
+  }
+
+  async stored(id: MatchId): Promise<StoredGame | undefined> {
+    return (await this.kept.get(id)) ?? (await this.passing.get(id));
+  }
+
+  async remove(id: MatchId): Promise<void> {
+    this.hosted.delete(id);
+    await this.kept.remove(id);
+  }
+
+  /** Puts back a game that was removed. */
+  async restore(game: StoredGame): Promise<void> {
+    await this.kept.put(game);
+  }
+
+  private async game(id: MatchId): Promise<Result<HostedGame>> {
+    const hosted = this.hosted.get(id);
+    if (hosted !== undefined) return { ok: true, value: hosted };
+    const kept = await this.kept.get(id);
+    const stored = kept ?? (await this.passing.get(id));
+    if (stored === undefined) {
+      const why = 'This game is not kept in this browser.';
+      return { ok: false, problem: { code: 'unknown-game', why } };
+    }
+    const record = recordOf(stored);
+    if (!record.ok) return record;
+    const game = new HostedGame(
+      stored,
+      record.value,
+      kept === undefined ? this.passing : this.kept,
+    );
+    this.hosted.set(id, game);
+    return { ok: true, value: game };
+  }
+
+  private playing(id: MatchId): HostedGame {
+    const game = this.hosted.get(id);
+    if (game === undefined) throw new Error('This game is not open.');
+    return game;
+  }
+}
+
+/** What a replay file begins with; why not, if it is none that these rules can play. */
+export function beginningOf(file: unknown): Result<Omit<Beginning, 'keep'>> {
+  const read = readReplay(file);
+  if (!read.ok) return read;
+  const { engine, setup, players, moves } = read.value;
+  const start: Start = {
+    seed: setup.seed,
+    boxes: setup.boxes.map(({ id }) => id),
+    options: setup.options ?? {},
+  };
+  const seatMoves = moves.map(({ seat, command }): { seat: Seat; command: Command } => ({
+    seat,
+    command,
+  }));
+  const record = recordOf({ engine, start, moves: seatMoves });
+  if (!record.ok) return record;
+  const people = record.value.state.seats.map(
+    (_, seat): Player => ({ kind: 'person', name: players[seat] ?? '' }),
+  );
+  return { ok: true, value: { start, players: people, moves: seatMoves } };
+}

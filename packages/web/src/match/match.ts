@@ -1,0 +1,93 @@
+import type { BotName } from '@openrealms/bots';
+import type {
+  Command,
+  Envelope,
+  GameEvent,
+  Options,
+  Refusal,
+  Replay,
+  Seat,
+  UndoReach,
+  View,
+  Viewer,
+} from '@openrealms/engine';
+
+/**
+ * A game as a client reaches it: commands in, views and events out. Today a worker of this browser answers it;
+ * a server can answer the same interface. Nothing here carries what the client's seats may not know.
+ */
+export interface Match {
+  readonly info: MatchInfo;
+  /** Where the game stands, at once, and then every change. */
+  subscribe(listener: (message: MatchMessage) => void): () => void;
+  /** Null when the command was carried out. */
+  submit(envelope: Envelope): Promise<Refusal | null>;
+  /** Takes back a player's last moves; how far it would have reached when that is too many, null when done. */
+  undo(seat: Seat, steps: number): Promise<UndoReach | null>;
+  /** How the game stood to this viewer after so many moves. */
+  at(viewer: Viewer, move: number): Promise<Moment>;
+  /** The whole game with every hidden card; null while people who are not all at this screen still play it. */
+  replay(): Promise<Replay | null>;
+  close(): void;
+}
+
+export type MatchId = string;
+
+export type Player =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: BotName };
+
+/** Where a game begins: dealt from a seed, or a position in our notation. */
+export type Start =
+  | { readonly seed: string; readonly boxes: readonly string[]; readonly options: Partial<Options> }
+  | { readonly position: string };
+
+export interface MatchInfo {
+  readonly id: MatchId;
+  readonly start: Start;
+  /** By seat. */
+  readonly players: readonly Player[];
+  /** The eyes this client may look through: its own seats, or a spectator's. */
+  readonly viewers: readonly Viewer[];
+  readonly startedAt: number;
+}
+
+export type MatchMessage = MatchUpdate | MatchTrouble;
+
+/** The game has opened or changed. */
+export interface MatchUpdate {
+  readonly kind: 'opened' | 'moved' | 'undone';
+  /** How many moves have been made. */
+  readonly move: number;
+  /** Who moved, and what; null when the game has been opened or a move taken back. */
+  readonly by: Seat | null;
+  readonly command: Command | null;
+  /** In the order of `MatchInfo.viewers`. */
+  readonly moments: readonly Moment[];
+  /** What happened before, by viewer; only when the game has been opened. */
+  readonly history?: readonly (readonly Happening[])[];
+}
+
+/** The game goes on, but something that the player should know went wrong. */
+export interface MatchTrouble {
+  readonly kind: 'not-saved';
+  readonly why: string;
+}
+
+/** How the game stands to one viewer. */
+export interface Moment {
+  readonly viewer: Viewer;
+  readonly view: View;
+  /** What the viewer may say now, conceding aside. */
+  readonly legal: readonly Command[];
+  /** What led here. */
+  readonly events: readonly GameEvent[];
+  readonly undo: UndoReach | null;
+}
+
+/** One move as a viewer saw it; move 0 is the set-up. */
+export interface Happening {
+  readonly move: number;
+  readonly by: Seat | null;
+  readonly events: readonly GameEvent[];
+}

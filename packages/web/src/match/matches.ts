@@ -1,0 +1,84 @@
+import type { Replay, Result } from '@openrealms/engine';
+import { proxy, type Remote, wrap } from 'comlink';
+import type { Match, MatchId, MatchMessage } from './match.ts';
+import type { Beginning, MatchHost } from './match-host.ts';
+import type { StoredGame } from './stored-game.ts';
+
+let host: Remote<MatchHost> | undefined;
+
+/** The host of this page's games, in a worker of its own: no bot ever holds up the page. */
+function theHost(): Remote<MatchHost> {
+  host ??= wrap<MatchHost>(
+    new Worker(new URL('./match-worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'match-host',
+    }),
+  );
+  return host;
+}
+
+/** Starts the worker before it is needed. */
+export function warmUp(): void {
+  theHost();
+}
+
+/** Deals a game; open it with `openMatch`. */
+export function beginMatch(beginning: Beginning): Promise<Result<MatchId>> {
+  return theHost().begin(beginning);
+}
+
+/** Opens a game that was begun or kept in this browser. */
+export async function openMatch(id: MatchId): Promise<Result<Match>> {
+  const remote = theHost();
+  const listeners = new Set<(message: MatchMessage) => void>();
+  const early: MatchMessage[] = [];
+  const client = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  const opened = await remote.open(
+    id,
+    client,
+    proxy((message: MatchMessage) => {
+      if (listeners.size === 0) early.push(message);
+      for (const listener of listeners) listener(message);
+    }),
+  );
+  if (!opened.ok) return opened;
+  const match: Match = {
+    info: opened.value,
+    subscribe(listener) {
+      listeners.add(listener);
+      for (const message of early.splice(0)) listener(message);
+      return () => listeners.delete(listener);
+    },
+    submit: (envelope) => remote.submit(id, envelope),
+    undo: (seat, steps) => remote.undo(id, seat, steps),
+    at: (viewer, move) => remote.at(id, viewer, move),
+    async replay() {
+      const replay = await remote.replay(id);
+      return replay.ok ? replay.value : null;
+    },
+    close: () => void remote.close(id, client),
+  };
+  return { ok: true, value: match };
+}
+
+/** The games kept in this browser, the last changed first. */
+export function keptGames(): Promise<readonly StoredGame[]> {
+  return theHost().games();
+}
+
+/** A game's beginning and moves, to copy or to continue otherwise. */
+export function storedGame(id: MatchId): Promise<StoredGame | undefined> {
+  return theHost().stored(id);
+}
+
+export function removeGame(id: MatchId): Promise<void> {
+  return theHost().remove(id);
+}
+
+export function restoreGame(game: StoredGame): Promise<void> {
+  return theHost().restore(game);
+}
+
+export function replayOf(id: MatchId): Promise<Result<Replay>> {
+  return theHost().replay(id);
+}

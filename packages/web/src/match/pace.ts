@@ -1,0 +1,23 @@
+import type { Settings } from '../settings/settings.ts';
+import type { MatchUpdate } from './match.ts';
+
+/** How long an ordinary step of somebody else stays on the table before the next, in milliseconds. */
+const STEP: Readonly<Record<Settings['pace'], number>> = {
+  instant: 0,
+  fast: 160,
+  normal: 420,
+  slow: 950,
+};
+
+/** How long to look at what somebody else has done; the steps that change the game for others stay longer. */
+export function lookAt(update: MatchUpdate, pace: Settings['pace']): number {
+  switch (update.command?.type) {
+    case 'acquire':
+    case 'attack-player':
+    case 'attack-base':
+    case 'choose':
+      return STEP[pace] * 1.8;
+    default:
+      return STEP[pace];
+  }
+}

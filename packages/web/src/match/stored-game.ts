@@ -1,0 +1,101 @@
+import { boxes as allBoxes } from '@openrealms/content';
+import {
+  advance,
+  type Box,
+  type Command,
+  ENGINE_VERSION,
+  type GameRecord,
+  type Problem,
+  parsePosition,
+  type Result,
+  type Seat,
+  SetupError,
+  startRecord,
+  viewFor,
+} from '@openrealms/engine';
+import type { MatchId, Player, Start } from './match.ts';
+
+/** A game as it is kept in the browser: how it began and every move, so that nothing else need be trusted. */
+export interface StoredGame {
+  readonly id: MatchId;
+  /** Counts the changes, so that two tabs do not overwrite each other's moves. */
+  readonly revision: number;
+  readonly engine: string;
+  readonly start: Start;
+  readonly players: readonly Player[];
+  readonly moves: readonly SeatMove[];
+  readonly startedAt: number;
+  readonly changedAt: number;
+  /** Said again here so that a list of games need not play them. */
+  readonly outcome: Outcome;
+}
+
+export interface SeatMove {
+  readonly seat: Seat;
+  readonly command: Command;
+}
+
+export interface Outcome {
+  readonly turn: number;
+  /** Empty while the game goes on. */
+  readonly winners: readonly Seat[];
+  readonly authority: readonly number[];
+}
+
+export function outcomeOf({ state }: GameRecord): Outcome {
+  const { turn, winners, seats } = viewFor(state, 'spectator');
+  return { turn, winners, authority: seats.map(({ authority }) => authority) };
+}
+
+/** Deals a game, or sets its position up. */
+export function recordFrom(start: Start): Result<GameRecord> {
+  if ('position' in start) {
+    const parsed = parsePosition(start.position, allBoxes);
+    if (!parsed.ok) return parsed;
+    // The seed deals nothing: the position has its cards and its chance in itself.
+    const setup = { boxes: allBoxes, seed: 'position' };
+    return { ok: true, value: { setup, opening: [], moves: [], state: parsed.value } };
+  }
+  const boxes = boxesNamed(start.boxes);
+  if (boxes === null) {
+    return failed('unknown-box', `A box of this game is not here: ${start.boxes.join(', ')}.`);
+  }
+  try {
+    return {
+      ok: true,
+      value: startRecord({ boxes, seed: start.seed, options: start.options }),
+    };
+  } catch (error) {
+    if (error instanceof SetupError) return failed(error.code, error.message);
+    throw error;
+  }
+}
+
+/** Plays a stored game again up to where it stood. */
+export function recordOf(game: Pick<StoredGame, 'engine' | 'start' | 'moves'>): Result<GameRecord> {
+  if (game.engine !== ENGINE_VERSION) {
+    return failed(
+      'other-version',
+      `This game was played with version ${game.engine} of the rules; this is ${ENGINE_VERSION}.`,
+    );
+  }
+  const begun = recordFrom(game.start);
+  if (!begun.ok) return begun;
+  let record = begun.value;
+  for (const { seat, command } of game.moves) {
+    const result = advance(record, { seat, at: record.state.version, command });
+    if (!result.ok)
+      return failed('refused', `Its moves do not fit the rules: ${result.refusal.why}`);
+    record = result.record;
+  }
+  return { ok: true, value: record };
+}
+
+function boxesNamed(ids: readonly string[]): readonly Box[] | null {
+  const found = allBoxes.filter(({ id }) => ids.includes(id));
+  return found.length === ids.length && found.length > 0 ? found : null;
+}
+
+function failed(code: string, why: string): { ok: false; problem: Problem } {
+  return { ok: false, problem: { code, why } };
+}

@@ -1,0 +1,5 @@
+import { PageFrame } from '../app/page-frame.tsx';
+
+export function SettingsScreen() {
+  return <PageFrame title="Settings">…</PageFrame>;
+}

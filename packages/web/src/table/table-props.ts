@@ -1,0 +1,37 @@
+import type { Command, GameEvent, Seat, View } from '@openrealms/engine';
+import type { ReactNode } from 'react';
+import type { Happening } from '../match/match.ts';
+
+/**
+ * What a table is told, and what it reports. It knows no rule: what glows is what `legal` lists, and a tap is an
+ * intent that somebody else carries out.
+ */
+export interface TableProps {
+  readonly view: View;
+  /** What the viewer may do now; empty makes a table to look at. */
+  readonly legal: readonly Command[];
+  /** By seat; the viewer's own seat is called "You" where that reads better. */
+  readonly names: readonly string[];
+  /** What led to this view, to be animated and sounded; empty to show it as it stands. */
+  readonly events: readonly GameEvent[];
+  /** Everything that has happened, oldest first, for the log and the summary of the last turn. */
+  readonly log: readonly Happening[];
+  readonly onCommand: (command: Command) => void;
+  /** How many moves can be taken back, and what is to be said about it; left out where nothing can. */
+  readonly undo?: { readonly depth: number; readonly hint: string; readonly onUndo: () => void };
+  /** Plays what needs no thought; left out where there is nothing like it. */
+  readonly onPlayAll?: (() => void) | undefined;
+  /** Steps of others that wait to be shown; any input skips them. */
+  readonly waiting?: number;
+  readonly onSkip?: () => void;
+  /** Opens the game as it stood after a move; left out where the log has no links to moments. */
+  readonly onMoment?: (move: number) => void;
+  /** A message about the last thing that was not possible, with a way to dismiss it. */
+  readonly notice?: ReactNode;
+  /** In place of the row of actions: replay controls, a lesson's words. */
+  readonly footer?: ReactNode;
+  /** Items of the menu in the corner. */
+  readonly menu?: ReactNode;
+  /** Whose discard pile, hand and so on is told as "you"; null for a spectator. */
+  readonly you: Seat | null;
+}
