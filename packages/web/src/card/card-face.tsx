@@ -1,0 +1,98 @@
+import { type Card, describe } from '@openrealms/engine';
+import type { CSSProperties } from 'react';
+import { CardArt } from '../art/card-art.tsx';
+import { CardAbilities } from './card-abilities.tsx';
+import styles from './card-face.module.css';
+import { useCardLanguage } from './card-language.ts';
+import { CostCoin } from './cost-coin.tsx';
+import { DefenseShield } from './defense-shield.tsx';
+import { Essence } from './essence.tsx';
+import { type Allegiance, allegianceOf, colourOf } from './faction-mark.ts';
+import { FactionSymbol } from './faction-symbol.tsx';
+import { FrameEdge } from './frame-edge.tsx';
+import { CopyShipIcon } from './icons.tsx';
+import { emsOf, shortName } from './name-fit.ts';
+
+export type Density = 'full' | 'compact' | 'mini';
+
+/** How wide a word may be on the smallest card, in em. */
+const MINI_EMS = 4.4;
+
+/**
+ * A card as a picture: whoever shows it gives it its accessible name. As wide as `--card-width`.
+ * `as` is the card that it copies at the moment.
+ */
+export function CardFace(props: {
+  readonly card: Card;
+  readonly density: Density;
+  readonly as?: Card | undefined;
+}) {
+  const { card, density, as } = props;
+  const language = useCardLanguage();
+  const allegiances = allegiancesOf(card, as);
+  const name = describe(card, language).name;
+  const acts = as ?? card;
+  const mini = density === 'mini';
+
+  return (
+    <div
+      className={`${styles.card} ${styles[density]}`}
+      style={frameColours(allegiances)}
+      aria-hidden="true"
+    >
+      <div className={styles.art}>
+        <CardArt card={card} />
+      </div>
+      <div className={styles.symbols}>
+        {allegiances.map((allegiance) => (
+          <FactionSymbol key={allegiance} faction={allegiance} />
+        ))}
+      </div>
+      {card.cost > 0 && <CostCoin cost={card.cost} />}
+      <div className={styles.foot}>
+        {as !== undefined && (
+          <span className={styles.copy} data-fit="copy">
+            <CopyShipIcon />
+            {shortName(describe(as, language).name, mini ? MINI_EMS : 9)}
+          </span>
+        )}
+        <FrameEdge allegiance={allegiances[0]!} />
+        <div className={styles.plate}>
+          <Name name={mini ? shortName(name, MINI_EMS) : name} />
+          <div className={styles.body}>
+            <div className={styles.rows}>
+              {mini ? (
+                <Essence card={acts} />
+              ) : (
+                <CardAbilities card={acts} wordy={density === 'full'} />
+              )}
+            </div>
+            {card.type === 'base' && (
+              <DefenseShield defense={card.defense} outpost={card.outpost} />
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Name({ name }: { name: string }) {
+  return (
+    <p className={styles.name} style={{ '--ems': emsOf(name) } as CSSProperties} data-fit="name">
+      {name}
+    </p>
+  );
+}
+
+function allegiancesOf(card: Card, as: Card | undefined): Allegiance[] {
+  const factions = [...new Set([...card.factions, ...(as?.factions ?? [])])];
+  return factions.length > 0 ? factions : [allegianceOf(factions)];
+}
+
+function frameColours(allegiances: readonly Allegiance[]): CSSProperties {
+  return {
+    '--frame': colourOf(allegiances[0]!),
+    '--frame-end': colourOf(allegiances.at(-1)!),
+  } as CSSProperties;
+}

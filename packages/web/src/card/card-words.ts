@@ -1,0 +1,26 @@
+import { words } from '../i18n/words.ts';
+
+/** The few words that stand among the icons, as short as they can be. */
+export const CARD_WORDS = words(
+  {
+    or: 'or',
+    next: 'next',
+    copy: 'copy a',
+    primary: 'Primary ability',
+    always: 'Always',
+    cost: (amount: number) => `Cost ${amount}`,
+    copies: (name: string) => `Copies ${name} now`,
+  },
+  {
+    or: 'ou',
+    next: 'proch.',
+    copy: 'copie un',
+    primary: 'Capacité principale',
+    always: 'Permanent',
+    cost: (amount: number) => `Coût ${amount}`,
+    copies: (name: string) => `Copie actuellement ${name}`,
+  },
+);
+
+/** The words that may stand inside an ability row. */
+export type RowWord = 'or' | 'next' | 'copy';

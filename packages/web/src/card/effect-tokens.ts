@@ -1,0 +1,122 @@
+import type { Effect, Faction, ScrapOwn, StaticAbility } from '@openrealms/engine';
+import type { RowWord } from './card-words.ts';
+
+/** The icons of the ability language. */
+export type IconName =
+  | 'trade'
+  | 'combat'
+  | 'authority'
+  | 'draw'
+  | 'opponent'
+  | 'discard'
+  | 'scrap'
+  | 'hand'
+  | 'discard-pile'
+  | 'trade-row'
+  | 'destroy-base'
+  | 'ship'
+  | 'base'
+  | 'deck-top'
+  | 'copy-ship'
+  | 'ally'
+  | 'to';
+
+/** One sign of an ability row. */
+export type Sign =
+  | { readonly icon: IconName }
+  | { readonly text: string }
+  | { readonly word: RowWord }
+  | { readonly faction: Faction | 'every' };
+
+/** Signs that belong together and stay on one line. */
+export interface Token {
+  readonly signs: readonly Sign[];
+  /** The card lets the player leave it out. */
+  readonly optional: boolean;
+}
+
+/** An ability as icons and numbers. `terse` leaves out where cards come from and go to. */
+export function tokensOf(effects: readonly Effect[], terse = false): Token[] {
+  return effects.flatMap((effect, i) => tokensOfOne(effect, effects[i - 1], terse));
+}
+
+/** An ability that is always in effect, likewise. */
+export function staticTokens(ability: StaticAbility, terse = false): Token[] {
+  switch (ability.kind) {
+    case 'ally-of-every-faction':
+      return [token(icon('ally'), text('='), { faction: 'every' })];
+    case 'whenever-ship-played':
+      return [token(icon('ship'), text(':')), ...tokensOf(ability.effects, terse)];
+  }
+}
+
+function tokensOfOne(effect: Effect, previous: Effect | undefined, terse: boolean): Token[] {
+  switch (effect.kind) {
+    case 'trade':
+    case 'combat':
+    case 'authority':
+      return [token(icon(effect.kind), text(`${effect.amount}`))];
+    case 'draw':
+      return [drawn(effect.amount, previous, terse)];
+    case 'opponent-discards':
+      return [token(icon('opponent'), icon('discard'), text(`${effect.count}`))];
+    case 'discard':
+      return [token(icon('discard'), text(quantity(effect)))];
+    case 'scrap':
+      return [scrapped(effect, terse)];
+    case 'scrap-trade-row':
+      return [{ signs: [icon('scrap'), icon('trade-row')], optional: effect.may }];
+    case 'destroy-base':
+      return [{ signs: [icon('destroy-base')], optional: effect.may }];
+    case 'acquire-free-ship':
+      return terse
+        ? [token(icon('ship'), icon('deck-top'))]
+        : [token(icon('ship'), icon('trade'), text('0')), token(icon('to'), icon('deck-top'))];
+    case 'next-ship-on-top':
+      return terse
+        ? [token(icon('ship'), icon('deck-top'))]
+        : [token({ word: 'next' }, icon('ship')), token(icon('to'), icon('deck-top'))];
+    case 'copy-ship':
+      return [terse ? token(icon('copy-ship')) : token({ word: 'copy' }, icon('copy-ship'))];
+    case 'choose':
+      return effect.branches.flatMap((branch, i) => {
+        const tokens = tokensOf(branch, terse);
+        return i === 0 ? tokens : [token(terse ? text('/') : { word: 'or' }), ...tokens];
+      });
+    case 'if-bases':
+      return [
+        token(text(`${effect.count}+`), icon('base'), text(':')),
+        ...tokensOf(effect.effects, terse),
+      ];
+  }
+}
+
+function drawn(
+  amount: number | 'that-many' | { readonly perPlayed: Faction },
+  previous: Effect | undefined,
+  terse: boolean,
+): Token {
+  if (typeof amount === 'number') return token(icon('draw'), text(`${amount}`));
+  if (terse) return token(icon('draw'), text('×'));
+  if (amount !== 'that-many') {
+    return token(icon('draw'), text('1 /'), { faction: amount.perPlayed });
+  }
+  const counted = previous?.kind === 'scrap' ? 'scrap' : 'discard';
+  return token(icon('to'), icon('draw'), text('1 /'), icon(counted));
+}
+
+function scrapped(effect: ScrapOwn, terse: boolean): Token {
+  const zones = effect.from.flatMap((zone, i) => [
+    ...(i === 0 ? [] : [text('/')]),
+    icon(zone === 'hand' ? 'hand' : 'discard-pile'),
+  ]);
+  const count = effect.upTo || effect.count > 1 ? [text(quantity(effect))] : [];
+  return { signs: [icon('scrap'), ...count, ...(terse ? [] : zones)], optional: effect.may };
+}
+
+const quantity = ({ count, upTo }: { readonly count: number; readonly upTo: boolean }): string =>
+  upTo ? `≤${count}` : `${count}`;
+
+const token = (...signs: readonly Sign[]): Token => ({ signs, optional: false });
+const icon = (name: IconName): Sign => ({ icon: name });
+const text = (value: string): Sign => ({ text: value });

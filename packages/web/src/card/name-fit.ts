@@ -1,0 +1,42 @@
+/** Advance widths of Saira Condensed SemiBold in hundredths of an em, for groups of letters. */
+const WIDTHS: readonly (readonly [string, number])[] = [
+  ["iljI'.,:|", 24],
+  ['frt-J ', 32],
+  ['mwMW', 66],
+  ['ABCDEFGHKLNOPQRSTUVXYZ', 50],
+];
+const OTHERS = 44;
+
+/** About how wide a text is, in em; a little more rather than less. */
+export function emsOf(text: string): number {
+  let hundredths = 0;
+  for (const letter of text.normalize('NFD').replaceAll(/\p{M}/gu, '')) {
+    hundredths += WIDTHS.find(([letters]) => letters.includes(letter))?.[1] ?? OTHERS;
+  }
+  return hundredths / 100;
+}
+
+/** Small words that a name can do without where space is short. */
+const SMALL_WORDS = new Set(['the', 'of', 'la', 'le', 'de', 'du', 'des']);
+
+/**
+ * A name for the smallest cards: without its small words, and with every word cut to `ems` where it is wider.
+ */
+export function shortName(name: string, ems: number): string {
+  if (emsOf(name) <= ems) return name;
+  return name
+    .split(' ')
+    .filter((word) => !SMALL_WORDS.has(word.toLowerCase()))
+    .map((word) => shortWord(word, ems))
+    .join(' ');
+}
+
+/** Cut before a vowel, as abbreviations are. */
+function shortWord(word: string, ems: number): string {
+  if (emsOf(word) <= ems) return word;
+  let cut = word;
+  while (cut.length > 2 && (emsOf(`${cut}.`) > ems || /[aeiouyéèêà-]$/i.test(cut))) {
+    cut = cut.slice(0, -1);
+  }
+  return `${cut}.`;
+}
