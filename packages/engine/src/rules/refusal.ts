@@ -18,6 +18,10 @@ export interface Refusal {
   readonly code: RefusalCode;
   /** A sentence for the player. */
   readonly why: string;
+  /** The trade or combat it takes, where there is too little. */
+  readonly needed?: number;
+  /** The trade or combat there is. */
+  readonly have?: number;
 }
 
 /** The reasons, for programs. */
@@ -174,7 +178,9 @@ function explainAcquire(
   }
   const { trade } = state.seats[seat];
   if (catalog.cost[card] > trade) {
-    return no('too-expensive', `It costs ${catalog.cost[card]} and you have ${trade} trade.`);
+    const needed = catalog.cost[card];
+    const why = `It costs ${needed} and you have ${trade} trade.`;
+    return { code: 'too-expensive', why, needed, have: trade };
   }
   if (command.to === 'top-of-deck') {
     return no('not-to-top', 'Nothing lets you put that card on top of your deck.');
@@ -226,11 +232,10 @@ function explainAttackBase(
     return no('outpost-in-the-way', 'Their outposts must be destroyed first.');
   }
   const { combat } = state.seats[seat];
-  if (catalog.defense[card] > combat) {
-    return no(
-      'not-enough-combat',
-      `It takes ${catalog.defense[card]} combat at once and you have ${combat}.`,
-    );
+  const needed = catalog.defense[card];
+  if (needed > combat) {
+    const why = `It takes ${needed} combat at once and you have ${combat}.`;
+    return { code: 'not-enough-combat', why, needed, have: combat };
   }
   return MALFORMED;
 }
