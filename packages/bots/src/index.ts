@@ -8,3 +8,4 @@ export { greedyBot } from './greedy-bot.ts';
 export { type Match, type MatchResult, playMatch, recordOf, type SeatCommand } from './match.ts';
 export { randomBot } from './random-bot.ts';
 export { BOT_NAMES, type BotName, botNamed, isBotName } from './registry.ts';
+export { leftToThePlayer, safeMove } from './safe-move.ts';
