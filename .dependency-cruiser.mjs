@@ -1,13 +1,20 @@
-// Dependency direction: engine <- content <- bots <- cli. A package may import only
-// those to its left; see each `comment` for the remaining rules.
-const order = ['engine', 'content', 'bots', 'cli'];
+// What each package may import. A package that is not in the list of another may not be imported by it: the clients
+// never import each other. See each `comment` for the remaining rules.
+const MAY_IMPORT = {
+  engine: [],
+  content: ['engine'],
+  narrator: ['engine'],
+  bots: ['engine', 'content'],
+  cli: ['engine', 'content', 'bots', 'narrator'],
+  web: ['engine', 'content', 'bots', 'narrator'],
+};
 
-const direction = order.slice(0, -1).map((name, index) => ({
-  name: `${name}-imports-only-lower-packages`,
-  comment: `${name} may not import ${order.slice(index + 1).join(', ')}`,
+const direction = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
+  name: `${name}-imports-only-what-it-may`,
+  comment: `${name} may import ${allowed.length === 0 ? 'no package' : allowed.join(', ')}`,
   severity: 'error',
   from: { path: `^packages/${name}/src/` },
-  to: { path: `^packages/(${order.slice(index + 1).join('|')})/` },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }));
 
 export default {
@@ -25,7 +32,7 @@ export default {
       comment: 'Sources may not import test code',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/' },
-      to: { path: ['^packages/[^/]+/test/', '\\.(test|spec)\\.ts$'] },
+      to: { path: ['^packages/[^/]+/test/', '\\.(test|spec)\\.tsx?$'] },
     },
     {
       name: 'no-testing-helpers-in-src',
@@ -64,7 +71,7 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['openrealms-source', 'import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.mts', '.js', '.mjs', '.json'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json'],
     },
   },
 };

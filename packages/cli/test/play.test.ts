@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { boxes } from '@openrealms/content';
 import { verify } from '@openrealms/engine';
+import { cardBook } from '@openrealms/narrator';
 import { describe, expect, it } from 'vitest';
 import type { Io } from '../src/io.ts';
 import type { LineReader } from '../src/line-reader.ts';
 import { newGame } from '../src/play/game.ts';
 import { Keeper } from '../src/play/keeper.ts';
-import { cardBook } from '../src/text/card-book.ts';
 import { wordsIn } from '../src/text/words-in.ts';
 import { AUTOPILOT, openrealms, openrealmsProcess, temporaryFolder } from './fake-terminal.ts';
 
@@ -394,7 +394,7 @@ describe('what the player says', () => {
   it('choices are answered by number or name, before anything else', async () => {
     const scrap = `${ME} hand=scout,missile-bot discard=viper`;
     const out = await turn(scrap, THEM, 'p missile', 'e', 'zzz', 'scrap viper');
-    expect(out).toContain('Scrap a card, or 0 for nothing.');
+    expect(out).toContain('Scrap a card from your hand or discard pile, or 0 for nothing.');
     expect(out.match(/First answer the choice/g)).toHaveLength(2);
     expect(out).toContain('You scrap Viper from the discard pile.');
     expect(await turn(scrap, THEM, 'p missile', '0')).toContain('You decline.');

@@ -1,9 +1,9 @@
 import { boxes } from '@openrealms/content';
 import type { Language } from '@openrealms/engine';
+import { cardBook } from '@openrealms/narrator';
 import picocolors from 'picocolors';
 import { EXIT_FAILURE } from '../failure.ts';
 import { type Io, print, wantsColor, widthOf } from '../io.ts';
-import { cardBook } from '../text/card-book.ts';
 import { wrap } from '../text/layout.ts';
 import { type CardQuery, searchCards } from './search.ts';
 

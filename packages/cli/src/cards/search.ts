@@ -1,5 +1,5 @@
 import type { Card, Faction } from '@openrealms/engine';
-import { type CardBook, plainly } from '../text/card-book.ts';
+import { type CardBook, plainly } from '@openrealms/narrator';
 
 export interface CardQuery {
   /** Each has to occur in the name or the text, in any language. */

@@ -1,5 +1,11 @@
-import type { CardId, Command, PieceData, View } from '@openrealms/engine';
-import type { CardBook } from '../text/card-book.ts';
+import type { CardId, Command, PendingChoice, PieceData, View } from '@openrealms/engine';
+import {
+  answerLabel,
+  baseLabel,
+  type CardBook,
+  choicePrompt,
+  pieceLabel,
+} from '@openrealms/narrator';
 import type { Group, Words } from '../text/words.ts';
 
 /** One thing the player can do now, as the list of actions offers it. */
@@ -60,7 +66,7 @@ function actionFor(
     case 'use':
       return {
         group: 'use',
-        label: words.abilityOf(pieceName(pieceIn(command.slot, view), wording), command.ability),
+        label: words.abilityOf(pieceLabel(pieceIn(command.slot, view), book), command.ability),
       };
     case 'acquire': {
       const { cost } = book.card(command.card);
@@ -71,52 +77,24 @@ function actionFor(
       if (command.amount < me.combat) return null;
       return { group: 'attack', label: words.attackFor(names[command.seat], command.amount) };
     case 'attack-base':
-      return { group: 'attack', label: baseLabel(command.card, book, words) };
+      return { group: 'attack', label: baseLabel(command.card, book) };
     case 'choose':
-      return { group: 'choose', label: pickLabel(command.pick, wording) };
+      return { group: 'choose', label: answerLabel(command.pick, { names, view }, book) };
     case 'end-turn':
     case 'concede':
       return null;
   }
 }
 
-type Choice = Extract<Command, { type: 'choose' }>['pick'];
-
-function pickLabel(pick: Choice, { book, words, names }: Wording): string {
-  switch (pick.from) {
-    case 'hand':
-      return words.fromHand(book.name(pick.card));
-    case 'discard':
-      return words.fromDiscard(book.name(pick.card));
-    case 'trade-row':
-    case 'explorer-pile':
-    case 'played':
-      return book.name(pick.card);
-    case 'in-play':
-      return baseLabel(pick.card, book, words);
-    case 'opponents':
-      return names[pick.seat];
-    case 'branches':
-      return book.branch(pick.branch);
-    case 'nothing':
-      return words.nothing;
-  }
+/** What the player is asked, and by which card. */
+export function question(choice: PendingChoice, { book, words }: Wording): string {
+  const by = choice.card === null ? '' : `${book.name(choice.card)}${words.colon} `;
+  return `${by}${choicePrompt(choice, book)}${choice.optional ? words.orNothing : ''}.`;
 }
 
 /** What the viewer has in play in a slot. */
 export function pieceIn(slot: number, view: View): PieceData {
   return view.seats[view.viewer as number].inPlay.find((piece) => piece.slot === slot)!;
-}
-
-/** Like "Ram", or "Stealth Needle (copy of Ram)". */
-function pieceName({ card, as }: PieceData, { book, words }: Wording): string {
-  return as === undefined ? book.name(card) : `${book.name(card)} (${words.copyOf(book.name(as))})`;
-}
-
-/** Like "War World (outpost 4)". */
-function baseLabel(id: CardId, book: CardBook, words: Words): string {
-  const { outpost, defense } = book.card(id);
-  return `${book.name(id)} (${outpost ? words.outpost : words.base} ${defense})`;
 }
 
 function counted(id: CardId, cards: readonly CardId[], book: CardBook): string {

@@ -1,6 +1,5 @@
 import { eventsFor, type GameEvent, type Seat } from '@openrealms/engine';
-import { condense, tell } from '../text/event-sentence.ts';
-import { summariseTurn } from '../text/turn-summary.ts';
+import { condense, plain, tell, turnSummary } from '@openrealms/narrator';
 import type { Wording } from './actions.ts';
 import type { Screen } from './screen.ts';
 
@@ -19,7 +18,8 @@ export class Announcer {
 
   news(events: readonly GameEvent[]): void {
     const { you, wording } = this;
-    this.waiting.push(...tell(eventsFor(events, you), { you, names: wording.names }, wording.book));
+    const audience = { you, names: wording.names };
+    this.waiting.push(...tell(eventsFor(events, you), audience, wording.book).map(plain));
   }
 
   /** A finished turn of the opponent in one line. */
@@ -27,7 +27,7 @@ export class Announcer {
     this.flush();
     const { you, wording } = this;
     const audience = { you, names: wording.names };
-    this.screen.summary(summariseTurn(events, seat, audience, wording.book));
+    this.screen.summary(plain(turnSummary(events, seat, audience, wording.book)));
   }
 
   say(text: string): void {
@@ -37,7 +37,7 @@ export class Announcer {
 
   /** Shows the news. */
   flush(): void {
-    this.screen.news(condense(this.waiting, this.wording.words.times));
+    this.screen.news(condense(this.waiting, this.wording.book.language));
     this.waiting = [];
   }
 }

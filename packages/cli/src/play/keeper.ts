@@ -1,4 +1,5 @@
 import { toReplay } from '@openrealms/engine';
+import { somebody } from '@openrealms/narrator';
 import { Failure } from '../failure.ts';
 import { fileExists, writeTextFile } from '../files.ts';
 import type { Io } from '../io.ts';
@@ -138,8 +139,8 @@ export class Keeper {
   }
 
   private async writeReplay(game: Game, file: string): Promise<void> {
-    const { words, names } = this.wording;
-    const players = names.map((name, seat) => (seat === game.you ? words.player : name));
+    const { book, names } = this.wording;
+    const players = names.map((name, seat) => (seat === game.you ? somebody(book.language) : name));
     const replay = await toReplay(game.record, players);
     await writeTextFile(file, `${JSON.stringify(replay)}\n`, this.io);
   }

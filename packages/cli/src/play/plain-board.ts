@@ -1,6 +1,5 @@
 import type { CardId, PieceData, Seat, SeatView, View } from '@openrealms/engine';
-import { capitalised } from '../text/layout.ts';
-import { listed, tally } from '../text/tally.ts';
+import { baseKind, capitalised, copyOf, listed, plain, tally } from '@openrealms/narrator';
 import type { Wording } from './actions.ts';
 import type { Part } from './screen.ts';
 
@@ -72,15 +71,16 @@ function seatSentences(seat: SeatView, view: View, wording: Wording): string[] {
     ...tally(seat.inPlay.map((piece) => pieceText(piece, wording))).map(([piece, copies]) =>
       about(words.inPlay, copies === 1 ? piece : `${copies} ${piece}`),
     ),
-    ...(seat.hand === null ? [] : [about(words.hand, listed(seat.hand, book.name) || words.empty)]),
+    ...(seat.hand === null
+      ? []
+      : [about(words.hand, plain(listed(seat.hand, book)) || words.empty)]),
     ...(view.active.includes(seat.seat) ? [poolSentence(seat, wording)] : []),
   ];
 }
 
-function pieceText({ card, as }: PieceData, { words, book }: Wording): string {
-  const copy = as === undefined ? '' : `, ${words.copyOf(book.name(as))}`;
-  const { type, outpost, defense } = book.card(card);
-  const kind = type === 'ship' ? '' : `, ${outpost ? words.outpost : words.base} ${defense}`;
+function pieceText({ card, as }: PieceData, { book }: Wording): string {
+  const copy = as === undefined ? '' : `, ${copyOf(as, book)}`;
+  const kind = book.card(card).type === 'ship' ? '' : `, ${baseKind(card, book)}`;
   return `${book.name(card)}${copy}${kind}`;
 }
 

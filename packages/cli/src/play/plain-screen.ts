@@ -1,6 +1,6 @@
+import { listed, plain } from '@openrealms/narrator';
 import { type Io, print } from '../io.ts';
-import { listed } from '../text/tally.ts';
-import type { Wording } from './actions.ts';
+import { question, type Wording } from './actions.ts';
 import { boardSentences, fact, partSentences, poolSentence } from './plain-board.ts';
 import type { Scene, Screen } from './screen.ts';
 
@@ -11,11 +11,7 @@ export function plainScreen(io: Io, wording: Wording): Screen {
   const say = (text: string): void => print(io, text.replaceAll(' · ', ', '));
 
   const actions = ({ view, actions: all }: Scene): void => {
-    if (view.choice !== null) {
-      const { card, kind, remaining, optional } = view.choice;
-      if (card === null) say(words.forcedDiscard);
-      else say(`${book.name(card)}${words.colon} ${words.choices[kind](remaining, optional)}`);
-    }
+    if (view.choice !== null) say(question(view.choice, wording));
     for (const { key, group, label } of all) {
       say(`${key}. ${group === 'choose' ? '' : `${words.groups[group]} `}${label}.`);
     }
@@ -42,11 +38,11 @@ export function plainScreen(io: Io, wording: Wording): Screen {
       for (const seat of view.seats) {
         const name = names[seat.seat];
         const unseen = seat.seat === view.viewer ? words.leftInDeck : words.deckOrHand(name);
-        const discard = listed(seat.discard, book.name) || words.none;
+        const discard = plain(listed(seat.discard, book)) || words.none;
         say(fact(`${name}, ${words.discard}`, discard, wording));
-        say(fact(unseen, listed(seat.unseen, book.name) || words.none, wording));
+        say(fact(unseen, plain(listed(seat.unseen, book)) || words.none, wording));
       }
-      say(fact(words.scrapHeap, listed(view.scrapHeap, book.name) || words.none, wording));
+      say(fact(words.scrapHeap, plain(listed(view.scrapHeap, book)) || words.none, wording));
     },
   };
 }

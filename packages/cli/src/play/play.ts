@@ -1,12 +1,12 @@
 import type { BotName } from '@openrealms/bots';
 import { boxes } from '@openrealms/content';
 import { type Language, newSeed } from '@openrealms/engine';
+import { cardBook } from '@openrealms/narrator';
 import picocolors from 'picocolors';
 import { EXIT_USAGE, Failure } from '../failure.ts';
 import { checkFolderOf, fileExists, readTextFile } from '../files.ts';
 import { type Io, wantsColor } from '../io.ts';
 import { lineReader } from '../line-reader.ts';
-import { cardBook } from '../text/card-book.ts';
 import { wordsIn } from '../text/words-in.ts';
 import { Announcer } from './announcer.ts';
 import { type Game, gameFromPosition, newGame } from './game.ts';

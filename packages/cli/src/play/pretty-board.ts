@@ -8,9 +8,9 @@ import {
   type SeatView,
   type View,
 } from '@openrealms/engine';
+import { baseKind, capitalised, copyOf, listed, plain, tally } from '@openrealms/narrator';
 import type picocolors from 'picocolors';
-import { box, capitalised, columns, flow, pad, wrap } from '../text/layout.ts';
-import { listed, tally } from '../text/tally.ts';
+import { box, columns, flow, pad, wrap } from '../text/layout.ts';
 import { spaceKey, type Wording } from './actions.ts';
 import type { Part } from './screen.ts';
 
@@ -132,7 +132,7 @@ function drawPieces(seat: SeatView, active: boolean, canvas: Canvas): string[] {
     .map((piece) => {
       const card = book.card(piece.card);
       const head = [`${sign(card, canvas)} ${name(card, canvas)}`];
-      if (piece.as !== undefined) head.push(`(${words.copyOf(book.name(piece.as))})`);
+      if (piece.as !== undefined) head.push(`(${copyOf(piece.as, book)})`);
       const ready = readyOf(piece);
       if (ready.length > 0) head.push(colors.green(`[${ready.join(', ')}]`));
       return { head, text: `${kind(card, canvas)}${book.brief(piece.as ?? piece.card)}` };
@@ -144,7 +144,7 @@ function drawPieces(seat: SeatView, active: boolean, canvas: Canvas): string[] {
   );
   const quiet = seat.inPlay.filter(isQuiet).map(({ card }) => card);
   if (quiet.length > 0) {
-    const text = `${capitalised(words.inPlay)}${words.colon} ${listed(quiet, book.name)}`;
+    const text = `${capitalised(words.inPlay)}${words.colon} ${plain(listed(quiet, book))}`;
     lines.push(...wrap(text, width - 4).map(colors.dim));
   }
   return lines;
@@ -215,7 +215,6 @@ function name(card: Card, { book, colors }: Canvas): string {
 }
 
 /** Like "outpost 4: " for a base, nothing for a ship. */
-function kind(card: Card, { words }: Canvas): string {
-  if (card.type === 'ship') return '';
-  return `${card.outpost ? words.outpost : words.base} ${card.defense}${words.colon} `;
+function kind(card: Card, { book, words }: Canvas): string {
+  return card.type === 'ship' ? '' : `${baseKind(card.id, book)}${words.colon} `;
 }

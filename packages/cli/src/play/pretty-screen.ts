@@ -1,7 +1,8 @@
+import { capitalised, listed, plain } from '@openrealms/narrator';
 import { type Io, print, widthOf } from '../io.ts';
-import { capitalised, columns, flow, wrap } from '../text/layout.ts';
-import { listed } from '../text/tally.ts';
+import { columns, flow, wrap } from '../text/layout.ts';
 import type { Group } from '../text/words.ts';
+import { question } from './actions.ts';
 import { type Canvas, drawBoard, drawPart, legend } from './pretty-board.ts';
 import type { Scene, Screen } from './screen.ts';
 
@@ -46,7 +47,7 @@ export function prettyScreen(io: Io, style: Omit<Canvas, 'width'>): Screen {
     show: (part, view) => show(drawPart(part, view, canvas())),
     piles(view) {
       const pile = (title: string, cards: readonly string[]): void => {
-        const all = listed(cards, book.name) || words.none;
+        const all = plain(listed(cards, book)) || words.none;
         showText(`${capitalised(title)} (${cards.length})${words.colon} ${all}.`);
       };
       for (const seat of view.seats) {
@@ -61,15 +62,11 @@ export function prettyScreen(io: Io, style: Omit<Canvas, 'width'>): Screen {
 
 /** What is asked, what can be done, and the keys that are always there. */
 function drawActions({ view, actions }: Scene, canvas: Canvas): string[] {
-  const { words, book, colors, width } = canvas;
+  const { words, colors, width } = canvas;
   const lines: string[] = [];
   if (view.choice !== null) {
-    const { card, kind, remaining, optional } = view.choice;
-    const question =
-      card === null
-        ? words.forcedDiscard
-        : `${book.name(card)}${words.colon} ${words.choices[kind](remaining, optional)}`;
-    lines.push(...wrap(question, width).map((line) => colors.bold(colors.yellow(line))));
+    const lead = wrap(question(view.choice, canvas), width);
+    lines.push(...lead.map((line) => colors.bold(colors.yellow(line))));
   }
   const indent = Math.max(...GROUPS.map((group) => words.groups[group].length)) + 2;
   for (const group of GROUPS) {

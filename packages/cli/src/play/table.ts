@@ -1,4 +1,4 @@
-import { botNamed } from '@openrealms/bots';
+import { botNamed, leftToThePlayer, safeMove } from '@openrealms/bots';
 import { boxes } from '@openrealms/content';
 import {
   awaited,
@@ -11,6 +11,7 @@ import {
   undo,
   viewFor,
 } from '@openrealms/engine';
+import { undoBarrierText } from '@openrealms/narrator';
 import { EXIT_INTERRUPTED } from '../failure.ts';
 import type { LineReader } from '../line-reader.ts';
 import { actionsFor, type Wording } from './actions.ts';
@@ -18,7 +19,6 @@ import type { Announcer } from './announcer.ts';
 import { type Game, lastTurnOf, move } from './game.ts';
 import type { Keeper } from './keeper.ts';
 import type { Screen } from './screen.ts';
-import { notSimple, simpleMove } from './simple-moves.ts';
 import { type Intent, type Moment, understand } from './understand.ts';
 
 /** A game going on at the terminal. */
@@ -181,12 +181,12 @@ export class Table {
   private async playSimple(): Promise<void> {
     const { words, book } = this.wording;
     const legal = (): Command[] => legalCommands(this.game.record.state, this.game.you);
-    const first = simpleMove(legal(), book);
+    const first = safeMove(legal(), book.card);
     if (first === undefined) this.announcer.say(words.nothingToPlay);
-    for (let next = first; next !== undefined; next = simpleMove(legal(), book)) {
+    for (let next = first; next !== undefined; next = safeMove(legal(), book.card)) {
       await this.do(next);
     }
-    const left = notSimple(legal());
+    const left = leftToThePlayer(legal());
     if (left.length > 0) this.announcer.say(words.leftForYou(left.map(book.name).join(', ')));
   }
 
@@ -218,12 +218,16 @@ export class Table {
   }
 
   private async undo(steps: number): Promise<void> {
-    const { words } = this.wording;
+    const { words, book } = this.wording;
     const result = undo(this.game.record, this.game.you, steps);
     if (!result.ok) {
       const { depth, barrier } = result.reach;
       const only = depth > 0 ? `${words.undoOnly(depth)} ` : '';
-      this.announcer.say(`${only}${words.barriers[barrier]}`);
+      const stop =
+        barrier === 'game-start'
+          ? words.nothingToUndo
+          : words.undoStops(undoBarrierText(barrier, book.language));
+      this.announcer.say(`${only}${stop}`);
       return;
     }
     this.game = { ...this.game, record: result.record };

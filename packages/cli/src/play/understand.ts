@@ -1,5 +1,5 @@
 import type { CardId, Command, UsableAbility, View } from '@openrealms/engine';
-import { plainly } from '../text/card-book.ts';
+import { plainly } from '@openrealms/narrator';
 import { type Action, pieceIn, type Wording } from './actions.ts';
 import type { Part } from './screen.ts';
 import { commandWords } from './vocabulary.ts';

@@ -1,5 +1,6 @@
 import { boxes } from '@openrealms/content';
 import { type Language, type Problem, verify } from '@openrealms/engine';
+import { condense } from '@openrealms/narrator';
 import picocolors from 'picocolors';
 import { EXIT_FAILURE, EXIT_INTERRUPTED, EXIT_USAGE, Failure } from '../failure.ts';
 import { readTextFile } from '../files.ts';
@@ -7,7 +8,6 @@ import { type Io, print, wantsColor, widthOf } from '../io.ts';
 import { lineReader } from '../line-reader.ts';
 import { boardSentences } from '../play/plain-board.ts';
 import { drawBoard } from '../play/pretty-board.ts';
-import { condense } from '../text/event-sentence.ts';
 import { flow } from '../text/layout.ts';
 import { type Story, storyOf } from './story.ts';
 
@@ -100,7 +100,7 @@ class Viewer {
 
   tellAll(): void {
     const { sentences, wording } = this.story;
-    for (const sentence of condense(sentences.flat(), wording.words.times))
+    for (const sentence of condense(sentences.flat(), wording.book.language))
       print(this.io, sentence);
   }
 

@@ -8,12 +8,10 @@ import {
   type View,
   viewFor,
 } from '@openrealms/engine';
+import { cardBook, namesForWatching, plain, tell } from '@openrealms/narrator';
 import { Failure } from '../failure.ts';
 import type { Wording } from '../play/actions.ts';
-import { cardBook } from '../text/card-book.ts';
-import { tell } from '../text/event-sentence.ts';
 import { printable } from '../text/layout.ts';
-import { namesForWatching } from '../text/player-names.ts';
 import { wordsIn } from '../text/words-in.ts';
 
 /** A replay that can be told. Step 0 is the set table, step n the game after its nth move. */
@@ -30,6 +28,9 @@ export interface Story {
   readonly withoutTable: string | null;
 }
 
+/** A duel. */
+const SEATS = 2;
+
 export function storyOf(text: string, path: string, language: Language): Story {
   const read = readReplay(text);
   if (!read.ok) {
@@ -38,11 +39,11 @@ export function storyOf(text: string, path: string, language: Language): Story {
   const replay = read.value;
   const words = wordsIn(language);
   const book = cardBook(boxes, language);
-  const names = namesForWatching(replay.players.map(printable), words);
+  const names = namesForWatching(replay.players.map(printable), SEATS, language);
   const steps = [replay.opening, ...replay.moves.map(({ events }) => events)];
   const sentences = steps.map((events, step) => {
     try {
-      return tell(events, { you: null, names }, book).map(printable);
+      return tell(events, { you: null, names }, book).map((sentence) => printable(plain(sentence)));
     } catch {
       throw new Failure(`${path} is damaged: what happened in move ${step} cannot be told.`);
     }

@@ -53,11 +53,3 @@ export function wrap(text: string, width: number): string[] {
   const rest = flow(text.slice(head.length).split(' '), ' ', width - head.length);
   return rest.map((line, i) => `${i === 0 ? head : ' '.repeat(head.length)}${line}`);
 }
-
-export function capitalised(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
-export function uncapitalised(text: string): string {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-}

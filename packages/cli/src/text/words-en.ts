@@ -3,15 +3,8 @@ import type { Words } from './words.ts';
 const some = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-const upTo = (remaining: number, verb: string): string =>
-  remaining === 1 ? `${verb} a card` : `${verb} up to ${remaining} cards, one at a time`;
-
-const orNothing = (text: string, optional: boolean): string =>
-  optional ? `${text}, or 0 for nothing.` : `${text}.`;
-
 export const english: Words = {
   you: 'You',
-  player: 'Player',
   bots: { random: 'Random', greedy: 'Greedy' },
 
   authority: 'authority',
@@ -29,17 +22,13 @@ export const english: Words = {
   cost: 'cost',
   empty: 'empty',
   none: 'none',
-  outpost: 'outpost',
-  base: 'base',
   primary: 'primary',
   ally: 'ally',
   scrap: 'scrap',
-  copyOf: (name) => `copy of ${name}`,
   leftInDeck: 'left in your deck',
   deckOrHand: (name) => `in the deck or hand of ${name}`,
   space: (n) => `space ${n}`,
   turn: (n) => `Turn ${n}`,
-  times: (n) => `(${n} times)`,
   colon: ':',
 
   groups: {
@@ -50,9 +39,6 @@ export const english: Words = {
     turn: 'Turn',
     choose: 'Choose',
   },
-  fromHand: (name) => `${name} from hand`,
-  fromDiscard: (name) => `${name} from the discard pile`,
-  nothing: 'nothing',
   buyTo: { discard: 'to the discard pile', 'top-of-deck': 'to the top of the deck' },
   buyFor: (name, cost) => `${name} for ${cost}`,
   abilityOf: (name, ability) => (ability === 'primary' ? name : `${name}, ${ability}`),
@@ -69,18 +55,7 @@ export const english: Words = {
     ['i cutter', 'show a card'],
     ['?', 'help'],
   ],
-
-  choices: {
-    'opponent-to-discard': () => 'Choose who discards.',
-    discard: (n, optional) => orNothing(upTo(n, 'Discard'), optional),
-    scrap: (n, optional) => orNothing(upTo(n, 'Scrap'), optional),
-    'scrap-trade-row': (_, optional) => orNothing('Scrap a card of the trade row', optional),
-    'destroy-base': (_, optional) => orNothing('Destroy a base', optional),
-    'acquire-free-ship': (_, optional) => orNothing('Take a ship for free', optional),
-    branch: () => 'Choose one.',
-    'copy-ship': (_, optional) => orNothing('Copy a ship you played', optional),
-  },
-  forcedDiscard: 'You must discard a card.',
+  orNothing: ', or 0 for nothing',
 
   prompt: '> ',
   welcome: (bot) =>
@@ -141,14 +116,8 @@ Names can be shortened. When you are asked to choose, type a number or a name; 0
     combat: (amount) => `${amount} combat to spend`,
   },
   undone: (steps) => (steps === 1 ? 'Taken back.' : `${steps} actions taken back.`),
-  barriers: {
-    'card-drawn': 'Undo stops here: a card was drawn.',
-    'deck-shuffled': 'Undo stops here: cards were shuffled.',
-    'row-refilled': 'Undo stops here: a new card came into the trade row.',
-    'other-player': 'Undo stops here: your opponent has acted.',
-    'game-start': 'There is nothing to take back.',
-    'game-over': 'The game is over: nothing can be taken back.',
-  },
+  undoStops: (why) => `Undo stops here: ${why}.`,
+  nothingToUndo: 'There is nothing to take back.',
   undoOnly: (depth) => `You can take back ${depth} at most.`,
   logEmpty: 'Nothing has happened yet.',
   confirmConcede: 'Type concede again to give up the game.',

@@ -1,21 +1,11 @@
+import { ofName } from '@openrealms/narrator';
 import type { Words } from './words.ts';
 
 const some = (count: number, one: string, many: string): string =>
   `${count} ${count < 2 ? one : many}`;
 
-/** "de" and a name; an h at the beginning of a name is taken to be said. */
-const of = (name: string): string =>
-  /^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d'${name}` : `de ${name}`;
-
-const upTo = (remaining: number, verb: string): string =>
-  remaining === 1 ? `${verb} une carte` : `${verb} jusqu'à ${remaining} cartes, une par une`;
-
-const orNothing = (text: string, optional: boolean): string =>
-  optional ? `${text}, ou 0 pour rien.` : `${text}.`;
-
 export const french: Words = {
   you: 'Vous',
-  player: 'Joueur',
   bots: { random: 'Hasard', greedy: 'Avide' },
 
   authority: 'influence',
@@ -33,17 +23,13 @@ export const french: Words = {
   cost: 'coût',
   empty: 'vide',
   none: 'rien',
-  outpost: 'avant-poste',
-  base: 'base',
   primary: 'principale',
   ally: 'allié',
   scrap: 'retirer',
-  copyOf: (name) => `copie ${of(name)}`,
   leftInDeck: 'reste dans votre deck',
-  deckOrHand: (name) => `dans le deck ou la main ${of(name)}`,
+  deckOrHand: (name) => `dans le deck ou la main ${ofName(name)}`,
   space: (n) => `place ${n}`,
   turn: (n) => `Tour ${n}`,
-  times: (n) => `(${n} fois)`,
   colon: '\u00a0:',
 
   groups: {
@@ -54,9 +40,6 @@ export const french: Words = {
     turn: 'Tour',
     choose: 'Choisir',
   },
-  fromHand: (name) => `${name} (main)`,
-  fromDiscard: (name) => `${name} (défausse)`,
-  nothing: 'rien',
   buyTo: { discard: 'vers la défausse', 'top-of-deck': 'sur le dessus du deck' },
   buyFor: (name, cost) => `${name} pour ${cost}`,
   abilityOf: (name, ability) => {
@@ -76,19 +59,7 @@ export const french: Words = {
     ['i vedette', 'montrer une carte'],
     ['?', 'aide'],
   ],
-
-  choices: {
-    'opponent-to-discard': () => 'Choisissez qui défausse.',
-    discard: (n, optional) => orNothing(upTo(n, 'Défaussez'), optional),
-    scrap: (n, optional) => orNothing(upTo(n, 'Retirez'), optional),
-    'scrap-trade-row': (_, optional) =>
-      orNothing("Retirez une carte de la ligne d'achat", optional),
-    'destroy-base': (_, optional) => orNothing('Détruisez une base', optional),
-    'acquire-free-ship': (_, optional) => orNothing('Prenez un vaisseau gratuitement', optional),
-    branch: () => 'Choisissez.',
-    'copy-ship': (_, optional) => orNothing('Copiez un vaisseau que vous avez joué', optional),
-  },
-  forcedDiscard: 'Vous devez défausser une carte.',
+  orNothing: ', ou 0 pour rien',
 
   prompt: '> ',
   welcome: (bot) =>
@@ -151,14 +122,8 @@ Les mots français vont aussi\u00a0: jouer, acheter, utiliser, retirer, attaquer
     combat: (amount) => `${amount} de combat à dépenser`,
   },
   undone: (steps) => (steps === 1 ? 'Annulé.' : `${steps} actions annulées.`),
-  barriers: {
-    'card-drawn': "L'annulation s'arrête ici\u00a0: une carte a été piochée.",
-    'deck-shuffled': "L'annulation s'arrête ici\u00a0: des cartes ont été mélangées.",
-    'row-refilled': "L'annulation s'arrête ici\u00a0: une carte est arrivée dans la ligne d'achat.",
-    'other-player': "L'annulation s'arrête ici\u00a0: l'adversaire a agi.",
-    'game-start': "Il n'y a rien à annuler.",
-    'game-over': 'La partie est finie\u00a0: rien ne peut être annulé.',
-  },
+  undoStops: (why) => `L'annulation s'arrête ici\u00a0: ${why}.`,
+  nothingToUndo: "Il n'y a rien à annuler.",
   undoOnly: (depth) => `Vous pouvez en annuler ${depth} au plus.`,
   logEmpty: "Rien ne s'est encore passé.",
   confirmConcede: 'Tapez encore concede pour abandonner la partie.',

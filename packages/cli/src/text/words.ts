@@ -1,10 +1,6 @@
-import type { ChoiceKind, UndoBarrier } from '@openrealms/engine';
-
 /** Everything the terminal game says itself; cards and events have their own texts. */
 export interface Words {
   readonly you: string;
-  /** Where "you" would be wrong: in a replay, for others to read. */
-  readonly player: string;
   readonly bots: Readonly<Record<'random' | 'greedy', string>>;
 
   readonly authority: string;
@@ -22,32 +18,23 @@ export interface Words {
   readonly cost: string;
   readonly empty: string;
   readonly none: string;
-  readonly outpost: string;
-  readonly base: string;
   readonly primary: string;
   readonly ally: string;
   readonly scrap: string;
-  readonly copyOf: (name: string) => string;
   readonly leftInDeck: string;
   readonly deckOrHand: (name: string) => string;
   readonly space: (n: number) => string;
   readonly turn: (n: number) => string;
-  readonly times: (n: number) => string;
   readonly colon: string;
 
   readonly groups: Readonly<Record<Group, string>>;
-  readonly fromHand: (name: string) => string;
-  readonly fromDiscard: (name: string) => string;
-  readonly nothing: string;
   readonly buyTo: Readonly<Record<'discard' | 'top-of-deck', string>>;
   readonly buyFor: (name: string, cost: number) => string;
   readonly abilityOf: (name: string, ability: 'primary' | 'ally' | 'scrap') => string;
   readonly attackFor: (name: string, amount: number) => string;
   readonly turnKeys: readonly Key[];
   readonly choiceKeys: readonly Key[];
-
-  readonly choices: Readonly<Record<ChoiceKind, (remaining: number, optional: boolean) => string>>;
-  readonly forcedDiscard: string;
+  readonly orNothing: string;
 
   readonly prompt: string;
   readonly welcome: (bot: string) => string;
@@ -83,7 +70,8 @@ export interface Words {
     readonly combat: (amount: number) => string;
   };
   readonly undone: (steps: number) => string;
-  readonly barriers: Readonly<Record<UndoBarrier, string>>;
+  readonly undoStops: (why: string) => string;
+  readonly nothingToUndo: string;
   readonly undoOnly: (depth: number) => string;
   readonly logEmpty: string;
   readonly confirmConcede: string;

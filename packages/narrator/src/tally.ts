@@ -1,4 +1,6 @@
 import type { CardId } from '@openrealms/engine';
+import type { CardBook } from './card-book.ts';
+import { joined, phrase, type Sentence } from './sentence.ts';
 
 /** Different things, mostly cards, with their number of copies, in the order in which they first appear. */
 export function tally(things: readonly string[]): [thing: string, copies: number][] {
@@ -8,8 +10,13 @@ export function tally(things: readonly string[]): [thing: string, copies: number
 }
 
 /** Like "2 Scout, Viper". */
-export function listed(cards: readonly CardId[], name: (card: CardId) => string): string {
-  return tally(cards)
-    .map(([card, copies]) => (copies === 1 ? name(card) : `${copies} ${name(card)}`))
-    .join(', ');
+export function listed(
+  cards: readonly CardId[],
+  book: CardBook,
+  how: 'mention' | 'owned' = 'mention',
+): Sentence {
+  const items = tally(cards).map(([card, copies]) =>
+    copies === 1 ? [book[how](card)] : phrase`${copies} ${book[how](card)}`,
+  );
+  return joined(items, ', ');
 }

@@ -1,4 +1,6 @@
-import { uncapitalised } from './layout.ts';
+import { cards, possessive } from './grammar-en.ts';
+import { uncapitalised } from './letters.ts';
+import { phrase } from './sentence.ts';
 import { listed } from './tally.ts';
 import type { EventPhrases, Teller } from './telling.ts';
 
@@ -12,59 +14,59 @@ export const englishEvents: EventPhrases = {
   colon: ':',
 
   clause(event, teller) {
-    const { card } = teller;
+    const card = teller.book.mention;
     switch (event.kind) {
       case 'turn-started':
-        return `Turn ${event.turn}: ${owner(event.seat, teller)} turn`;
+        return phrase`Turn ${event.turn}: ${owner(event.seat, teller)} turn`;
       case 'card-played':
-        return `${does(event.seat, 'play', teller)} ${card(event.card)}`;
+        return phrase`${does(event.seat, 'play', teller)} ${card(event.card)}`;
       case 'ability-used':
         switch (event.ability) {
           case 'primary':
-            return `${does(event.seat, 'use', teller)} ${card(event.card)}`;
+            return phrase`${does(event.seat, 'use', teller)} ${card(event.card)}`;
           case 'ally':
-            return `${does(event.seat, 'use', teller)} the ally ability of ${card(event.card)}`;
+            return phrase`${does(event.seat, 'use', teller)} the ally ability of ${card(event.card)}`;
           case 'scrap':
-            return `${does(event.seat, 'scrap', teller)} ${card(event.card)} for its effect`;
+            return phrase`${does(event.seat, 'scrap', teller)} ${card(event.card)} for its effect`;
         }
         break;
       case 'card-acquired': {
         const top = event.to === 'top-of-deck';
         const to = top ? `, to the top of ${pronoun(event.seat, teller)} deck` : '';
         return event.paid > 0
-          ? `${does(event.seat, 'buy', teller)} ${card(event.card)} for ${event.paid}${to}`
-          : `${does(event.seat, 'acquire', teller)} ${card(event.card)} for free${to}`;
+          ? phrase`${does(event.seat, 'buy', teller)} ${card(event.card)} for ${event.paid}${to}`
+          : phrase`${does(event.seat, 'acquire', teller)} ${card(event.card)} for free${to}`;
       }
       case 'trade-deck-recycled':
-        return `The scrap heap becomes a new trade deck of ${event.count} cards`;
+        return phrase`The scrap heap becomes a new trade deck of ${event.count} cards`;
       case 'card-scrapped':
         if (event.from === 'in-play') return null;
-        return `${does(event.seat, 'scrap', teller)} ${card(event.card)} ${FROM[event.from]}`;
+        return phrase`${does(event.seat, 'scrap', teller)} ${card(event.card)} ${FROM[event.from]}`;
       case 'card-discarded':
-        return `${does(event.seat, 'discard', teller)} ${card(event.card)}`;
+        return phrase`${does(event.seat, 'discard', teller)} ${card(event.card)}`;
       case 'discard-owed':
-        return `${subject(event.seat, teller)} will discard ${cards(event.count)} next turn`;
+        return phrase`${subject(event.seat, teller)} will discard ${cards(event.count)} next turn`;
       case 'branch-chosen':
-        return `${does(event.seat, 'choose', teller)} "${uncapitalised(teller.branch(event.branch))}" with ${card(event.card)}`;
+        return phrase`${does(event.seat, 'choose', teller)} "${uncapitalised(teller.book.branch(event.branch))}" with ${card(event.card)}`;
       case 'declined':
         return does(event.seat, 'decline', teller);
       case 'ship-copied':
-        return `${does(event.seat, 'copy', teller)} ${card(event.card)}`;
+        return phrase`${does(event.seat, 'copy', teller)} ${card(event.card)}`;
       case 'base-destroyed': {
-        const base = `${owner(event.owner, teller)} ${card(event.card)}`;
+        const base = teller.book.owned(event.card);
         const paid = event.paid > 0 ? ` with ${event.paid} combat` : '';
-        return `${does(event.seat, 'destroy', teller)} ${base}${paid}`;
+        return phrase`${does(event.seat, 'destroy', teller)} ${owner(event.owner, teller)} ${base}${paid}`;
       }
       case 'player-attacked': {
         const target = teller.isYou(event.target) ? 'you' : teller.name(event.target);
-        return `${does(event.seat, 'hit', teller)} ${target} for ${event.amount}`;
+        return phrase`${does(event.seat, 'hit', teller)} ${target} for ${event.amount}`;
       }
       case 'turn-ended':
-        return `${does(event.seat, 'end', teller)} the turn`;
+        return phrase`${does(event.seat, 'end', teller)} the turn`;
       case 'player-defeated':
         return teller.isYou(event.seat)
           ? 'You are defeated'
-          : `${teller.name(event.seat)} is defeated`;
+          : phrase`${teller.name(event.seat)} is defeated`;
       case 'game-ended':
         return event.winners.length === 1
           ? does(event.winners[0], 'win', teller)
@@ -78,13 +80,13 @@ export const englishEvents: EventPhrases = {
   detail(event, teller) {
     switch (event.kind) {
       case 'gained':
-        return `+${event.amount} ${event.what}`;
+        return phrase`+${event.amount} ${event.what}`;
       case 'deck-shuffled':
-        return `${teller.isYou(event.seat) ? 'your' : 'the'} discard pile becomes a new deck of ${cards(event.count)}`;
+        return phrase`${teller.isYou(event.seat) ? 'your' : 'the'} discard pile becomes a new deck of ${cards(event.count)}`;
       case 'next-ship-on-top':
         return 'the next ship acquired this turn may go on top of the deck';
       case 'row-refilled':
-        return `${teller.card(event.card)} comes into the trade row`;
+        return phrase`${teller.book.mention(event.card)} comes into the trade row`;
       default:
         return null;
     }
@@ -92,10 +94,10 @@ export const englishEvents: EventPhrases = {
 
   drawn(seat, drawn, teller) {
     const known = drawn.filter((card) => card !== null);
-    const what = known.length < drawn.length ? cards(drawn.length) : listed(known, teller.card);
+    const what = known.length < drawn.length ? cards(drawn.length) : listed(known, teller.book);
     return {
-      clause: `${does(seat, 'draw', teller)} ${what}`,
-      detail: teller.isYou(seat) ? `you draw ${what}` : `draws ${what}`,
+      clause: phrase`${does(seat, 'draw', teller)} ${what}`,
+      detail: teller.isYou(seat) ? phrase`you draw ${what}` : phrase`draws ${what}`,
     };
   },
 };
@@ -112,14 +114,9 @@ function does(seat: number, verb: string, teller: Teller): string {
 
 function owner(seat: number, teller: Teller): string {
   if (teller.isYou(seat)) return 'your';
-  const name = teller.name(seat);
-  return name.endsWith('s') ? `${name}'` : `${name}'s`;
+  return possessive(teller.name(seat));
 }
 
 function pronoun(seat: number, teller: Teller): string {
   return teller.isYou(seat) ? 'your' : 'their';
-}
-
-function cards(count: number): string {
-  return `${count} ${count === 1 ? 'card' : 'cards'}`;
 }

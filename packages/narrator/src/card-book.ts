@@ -7,10 +7,11 @@ import {
   catalogOf,
   describe,
   describeEffects,
-  type Effect,
   type Language,
 } from '@openrealms/engine';
-import { uncapitalised } from './layout.ts';
+import { effectsOf } from './effects-of.ts';
+import { plainly, uncapitalised, withoutArticle } from './letters.ts';
+import type { CardMention } from './sentence.ts';
 
 /** The cards of some boxes as people call and read them in one language. */
 export interface CardBook {
@@ -20,6 +21,10 @@ export interface CardBook {
   readonly explorer: CardId;
   card(id: CardId): Card;
   name(id: CardId): string;
+  /** Its name as a part of a sentence. */
+  mention(id: CardId): CardMention;
+  /** The same behind its owner, as in "your Hive". */
+  owned(id: CardId): CardMention;
   text(id: CardId): CardText;
   /** All its abilities in one line, without the faction of its allies. */
   brief(id: CardId): string;
@@ -32,6 +37,7 @@ export interface CardBook {
 const ALLY: Readonly<Record<Language, string>> = { en: 'Ally: ', fr: 'Allié\u00a0: ' };
 const SCRAP: Readonly<Record<Language, string>> = { en: 'Scrap: ', fr: 'Retirer\u00a0: ' };
 
+/** Reads the cards of these boxes in one language. */
 export function cardBook(boxes: readonly Box[], language: Language): CardBook {
   const { cards, numbers, explorer } = catalogOf(boxes);
   const all = cards.filter((card) => card !== null);
@@ -46,6 +52,8 @@ export function cardBook(boxes: readonly Box[], language: Language): CardBook {
     card,
     text,
     name: (id) => text(id).name,
+    mention: (id) => ({ card: id, text: text(id).name }),
+    owned: (id) => ({ card: id, text: withoutArticle(text(id).name) }),
     brief(id) {
       const { primary, static: always = [], ally, scrap } = text(id);
       const parts = [primary ?? '', ...always];
@@ -78,15 +86,9 @@ function unknown(id: CardId): Card {
 }
 
 function branchesOf(card: Card, language: Language): [string, string][] {
-  const inside = (effects: readonly Effect[]): (readonly Effect[])[] =>
-    effects.flatMap((effect) => {
-      if (effect.kind === 'choose') return [...effect.branches, ...effect.branches.flatMap(inside)];
-      return effect.kind === 'if-bases' ? inside(effect.effects) : [];
-    });
-  return inside([...card.primary, ...card.ally, ...card.scrap]).map((branch) => [
-    branchLabel(branch),
-    describeEffects(branch, language).replace(/\.$/, ''),
-  ]);
+  return effectsOf(card)
+    .flatMap((effect) => (effect.kind === 'choose' ? effect.branches : []))
+    .map((branch) => [branchLabel(branch), describeEffects(branch, language).replace(/\.$/, '')]);
 }
 
 /** The best kind of match decides: the whole name, its beginning, the beginning of a word in it, any part of it. */
@@ -103,14 +105,4 @@ function search(words: string, cards: readonly Card[]): CardId[] {
     if (found.length > 0) return found.map(({ id }) => id);
   }
   return [];
-}
-
-/** Lower case, without accents, with spaces for hyphens: as people type. */
-export function plainly(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[-’'\s]+/g, ' ')
-    .trim();
 }

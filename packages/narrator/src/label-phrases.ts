@@ -1,0 +1,84 @@
+import type { Language, UsableAbility } from '@openrealms/engine';
+import { possessive } from './grammar-en.ts';
+import { of } from './grammar-fr.ts';
+import { withoutArticle } from './letters.ts';
+
+/** How a language labels what a player can do. */
+export interface LabelPhrases {
+  play(card: string): string;
+  use(card: string, ability: UsableAbility): string;
+  acquire(card: string, cost: number, toTop: boolean): string;
+  attack(player: string, amount: number): string;
+  destroy(base: string, owner: string | null, combat: number): string;
+  readonly endTurn: string;
+  readonly concede: string;
+
+  from(card: string, zone: 'hand' | 'discard' | 'explorer-pile'): string;
+  space(space: number, card: string): string;
+  owned(base: string, owner: string): string;
+  readonly nothing: string;
+  readonly nothingMore: string;
+
+  copyOf(card: string): string;
+  readonly outpost: string;
+  readonly base: string;
+}
+
+const FROM = {
+  en: { hand: 'from hand', discard: 'from the discard pile', 'explorer-pile': 'from the pile' },
+  fr: { hand: 'de la main', discard: 'de la défausse', 'explorer-pile': 'de la pile' },
+} as const;
+
+const ENGLISH: LabelPhrases = {
+  play: (card) => `Play ${card}`,
+  use(card, ability) {
+    if (ability === 'scrap') return `Scrap ${card} for its effect`;
+    return `Use ${possessive(card)} ${ability === 'ally' ? 'ally ability' : 'ability'}`;
+  },
+  acquire: (card, cost, toTop) =>
+    `Acquire ${card} for ${cost}${toTop ? ', to the top of your deck' : ''}`,
+  attack: (player, amount) =>
+    `Attack ${player} with ${amount === 1 ? '1' : `all ${amount}`} combat`,
+  destroy: (base, owner, combat) =>
+    `Destroy ${owner === null ? base : ENGLISH.owned(base, owner)} (${combat} combat)`,
+  endTurn: 'End turn',
+  concede: 'Concede',
+
+  from: (card, zone) => `${card}, ${FROM.en[zone]}`,
+  space: (space, card) => `Space ${space}: ${card}`,
+  owned: (base, owner) => `${possessive(owner)} ${withoutArticle(base)}`,
+  nothing: 'Nothing',
+  nothingMore: 'Nothing more',
+
+  copyOf: (card) => `copy of ${card}`,
+  outpost: 'outpost',
+  base: 'base',
+};
+
+const FRENCH: LabelPhrases = {
+  play: (card) => `Jouer ${card}`,
+  use(card, ability) {
+    if (ability === 'scrap') return `Retirer ${card} pour son effet`;
+    return `Utiliser la capacité ${ability === 'ally' ? 'Allié ' : ''}${of(card)}`;
+  },
+  acquire: (card, cost, toTop) =>
+    `Acquérir ${card} pour ${cost}${toTop ? ', sur le dessus de votre deck' : ''}`,
+  attack: (player, amount) =>
+    `Attaquer ${player} avec ${amount === 1 ? '1 de combat' : `tout le combat (${amount})`}`,
+  destroy: (base, owner, combat) =>
+    `Détruire ${base}${owner === null ? '' : ` ${of(owner)}`} (${combat} de combat)`,
+  endTurn: 'Finir le tour',
+  concede: 'Abandonner',
+
+  from: (card, zone) => `${card}, ${FROM.fr[zone]}`,
+  space: (space, card) => `Place ${space}\u00a0: ${card}`,
+  owned: (base, owner) => `${base}, à ${owner}`,
+  nothing: 'Rien',
+  nothingMore: 'Rien de plus',
+
+  copyOf: (card) => `copie ${of(card)}`,
+  outpost: 'avant-poste',
+  base: 'base',
+};
+
+export const LABELS: Readonly<Record<Language, LabelPhrases>> = { en: ENGLISH, fr: FRENCH };

@@ -1,0 +1,103 @@
+import type { CardId, ChoiceAnswer, Command, PieceData, Seat, View } from '@openrealms/engine';
+import type { CardBook } from './card-book.ts';
+import { hasBegun } from './choice-prompt.ts';
+import { LABELS } from './label-phrases.ts';
+
+/** What a label needs to know besides the thing it names. */
+export interface LabelContext {
+  /** By seat. */
+  readonly names: readonly string[];
+  /** With it, a copy is told apart from what it copies, and "nothing" from "nothing more". */
+  readonly view?: View;
+}
+
+/** What a command does, for a button or a screen reader: "Acquire Cutter for 2". */
+export function commandLabel(command: Command, context: LabelContext, book: CardBook): string {
+  const labels = LABELS[book.language];
+  switch (command.type) {
+    case 'play':
+      return labels.play(book.name(command.card));
+    case 'use':
+      return labels.use(pieceLabel(pieceUsed(command, context), book), command.ability);
+    case 'acquire': {
+      const { cost } = book.card(command.card);
+      return labels.acquire(book.name(command.card), cost, command.to === 'top-of-deck');
+    }
+    case 'attack-player':
+      return labels.attack(context.names[command.seat], command.amount);
+    case 'attack-base': {
+      const { defense } = book.card(command.card);
+      return labels.destroy(book.name(command.card), ownerToName(command.seat, context), defense);
+    }
+    case 'choose':
+      return answerLabel(command.pick, context, book);
+    case 'end-turn':
+      return labels.endTurn;
+    case 'concede':
+      return labels.concede;
+  }
+}
+
+/** An answer to a choice: "Scout, from hand", "Space 3: Cutter", what a branch does, "Nothing more". */
+export function answerLabel(answer: ChoiceAnswer, context: LabelContext, book: CardBook): string {
+  const labels = LABELS[book.language];
+  switch (answer.from) {
+    case 'hand':
+    case 'discard':
+    case 'explorer-pile':
+      return labels.from(book.name(answer.card), answer.from);
+    case 'played':
+      return book.name(answer.card);
+    case 'trade-row':
+      return labels.space(answer.space + 1, book.name(answer.card));
+    case 'in-play': {
+      const base = baseLabel(answer.card, book);
+      const owner = ownerToName(answer.seat, context);
+      return owner === null ? base : labels.owned(base, owner);
+    }
+    case 'opponents':
+      return context.names[answer.seat];
+    case 'branches':
+      return book.branch(answer.branch);
+    case 'nothing': {
+      const choice = context.view?.choice ?? null;
+      return choice !== null && hasBegun(choice, book) ? labels.nothingMore : labels.nothing;
+    }
+  }
+}
+
+/** A base with what it takes to destroy it: "War World (outpost 4)". */
+export function baseLabel(id: CardId, book: CardBook): string {
+  return `${book.name(id)} (${baseKind(id, book)})`;
+}
+
+/** Like "outpost 4" or "base 5". */
+export function baseKind(id: CardId, book: CardBook): string {
+  const { outpost, base } = LABELS[book.language];
+  const card = book.card(id);
+  return `${card.outpost ? outpost : base} ${card.defense}`;
+}
+
+/** A card in play: "Ram", or "Stealth Needle (copy of Ram)". */
+export function pieceLabel({ card, as }: Pick<PieceData, 'card' | 'as'>, book: CardBook): string {
+  return as === undefined ? book.name(card) : `${book.name(card)} (${copyOf(as, book)})`;
+}
+
+/** Like "copy of Ram". */
+export function copyOf(id: CardId, book: CardBook): string {
+  return LABELS[book.language].copyOf(book.name(id));
+}
+
+/** What lies in the slot that a command uses; a command names the card it is a copy of. */
+function pieceUsed(
+  { card, slot }: Extract<Command, { type: 'use' }>,
+  { view }: LabelContext,
+): Pick<PieceData, 'card' | 'as'> {
+  const own = view?.seats.find(({ seat }) => seat === view.viewer);
+  return own?.inPlay.find((piece) => piece.slot === slot) ?? { card };
+}
+
+/** Whose a base is has to be said only where there are several opponents. */
+function ownerToName(owner: Seat, { names }: LabelContext): string | null {
+  return names.length > 2 ? names[owner] : null;
+}

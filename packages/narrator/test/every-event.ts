@@ -1,0 +1,47 @@
+import type { GameEvent } from '@openrealms/engine';
+
+/** One of every kind. */
+export const EVERY: Readonly<Record<GameEvent['kind'], GameEvent>> = {
+  'turn-started': { kind: 'turn-started', seat: 0, turn: 3 },
+  'card-played': { kind: 'card-played', seat: 0, card: 'cutter', slot: 0 },
+  'ability-used': { kind: 'ability-used', seat: 0, card: 'cutter', slot: 0, ability: 'ally' },
+  gained: { kind: 'gained', seat: 0, what: 'trade', amount: 2 },
+  'card-drawn': { kind: 'card-drawn', seat: 0, card: 'scout' },
+  'deck-shuffled': { kind: 'deck-shuffled', seat: 0, count: 8 },
+  'card-acquired': {
+    kind: 'card-acquired',
+    seat: 0,
+    card: 'ram',
+    space: 1,
+    to: 'discard',
+    paid: 3,
+  },
+  'row-refilled': { kind: 'row-refilled', space: 1, card: 'corvette' },
+  'trade-deck-recycled': { kind: 'trade-deck-recycled', count: 9 },
+  'card-scrapped': {
+    kind: 'card-scrapped',
+    seat: 0,
+    card: 'viper',
+    from: 'hand',
+    place: null,
+    to: 'scrap-heap',
+  },
+  'card-discarded': { kind: 'card-discarded', seat: 0, card: 'viper' },
+  'discard-owed': { kind: 'discard-owed', seat: 0, count: 1 },
+  'branch-chosen': { kind: 'branch-chosen', seat: 0, card: 'blob-world', branch: 'combat 5' },
+  'next-ship-on-top': { kind: 'next-ship-on-top', seat: 0 },
+  declined: { kind: 'declined', seat: 0 },
+  'ship-copied': { kind: 'ship-copied', seat: 0, slot: 0, card: 'ram' },
+  'base-destroyed': {
+    kind: 'base-destroyed',
+    seat: 0,
+    owner: 1,
+    slot: 0,
+    card: 'the-hive',
+    paid: 5,
+  },
+  'player-attacked': { kind: 'player-attacked', seat: 0, target: 1, amount: 7 },
+  'turn-ended': { kind: 'turn-ended', seat: 0, ships: [], hand: [] },
+  'player-defeated': { kind: 'player-defeated', seat: 1 },
+  'game-ended': { kind: 'game-ended', winners: [0] },
+};
