@@ -1,0 +1,98 @@
+import type { ChoiceAnswer, Command } from '@openrealms/engine';
+
+/** A command in a few letters, for links; `commandFrom` reads it again. */
+export function commandCode(command: Command): string {
+  switch (command.type) {
+    case 'play':
+      return `p ${command.card}`;
+    case 'use':
+      return `u${command.ability[0]} ${command.slot} ${command.card}`;
+    case 'acquire':
+      return `${command.to === 'discard' ? 'b' : 't'} ${command.space ?? '-'} ${command.card}`;
+    case 'attack-player':
+      return `a ${command.seat} ${command.amount}`;
+    case 'attack-base':
+      return `d ${command.seat} ${command.slot} ${command.card}`;
+    case 'choose':
+      return answerCode(command.pick);
+    case 'end-turn':
+      return 'e';
+    case 'concede':
+      return 'q';
+  }
+}
+
+function answerCode(pick: ChoiceAnswer): string {
+  switch (pick.from) {
+    case 'hand':
+    case 'discard':
+    case 'played':
+    case 'explorer-pile':
+      return `c${pick.from[0]} ${pick.card}`;
+    case 'trade-row':
+      return `cr ${pick.space} ${pick.card}`;
+    case 'in-play':
+      return `ci ${pick.seat} ${pick.slot} ${pick.card}`;
+    case 'opponents':
+      return `co ${pick.seat}`;
+    case 'branches':
+      return `cb ${pick.branch}`;
+    case 'nothing':
+      return 'cn';
+  }
+}
+
+const ABILITIES = { p: 'primary', a: 'ally', s: 'scrap' } as const;
+const PILES = { h: 'hand', d: 'discard', p: 'played', e: 'explorer-pile' } as const;
+
+/** How each kind of line is read; the parts in brackets come as a list. */
+const READERS: readonly (readonly [RegExp, (...parts: string[]) => Command])[] = [
+  [/^p (\S+)$/, (card) => ({ type: 'play', card })],
+  [/^e$/, () => ({ type: 'end-turn' })],
+  [/^a (\d+) (\d+)$/, (seat, amount) => ({ type: 'attack-player', seat: +seat, amount: +amount })],
+  [
+    /^([bt]) (\d+|-) (\S+)$/,
+    (to, space, card) => ({
+      type: 'acquire',
+      card,
+      space: space === '-' ? null : +space,
+      to: to === 'b' ? 'discard' : 'top-of-deck',
+    }),
+  ],
+  [
+    /^u([pas]) (\d+) (\S+)$/,
+    (ability, slot, card) => ({
+      type: 'use',
+      ability: ABILITIES[ability as keyof typeof ABILITIES],
+      card,
+      slot: +slot,
+    }),
+  ],
+  [
+    /^d (\d+) (\d+) (\S+)$/,
+    (seat, slot, card) => ({ type: 'attack-base', seat: +seat, slot: +slot, card }),
+  ],
+  [/^c([hdpe]) (\S+)$/, (pile, card) => choose({ from: PILES[pile as keyof typeof PILES], card })],
+  [/^cr (\d+) (\S+)$/, (space, card) => choose({ from: 'trade-row', space: +space, card })],
+  [
+    /^ci (\d+) (\d+) (\S+)$/,
+    (seat, slot, card) => choose({ from: 'in-play', seat: +seat, slot: +slot, card }),
+  ],
+  [/^co (\d+)$/, (seat) => choose({ from: 'opponents', seat: +seat })],
+  [/^cb (.+)$/, (branch) => choose({ from: 'branches', branch })],
+  [/^cn$/, () => choose({ from: 'nothing' })],
+  [/^q$/, () => ({ type: 'concede' })],
+];
+
+function choose(pick: ChoiceAnswer): Command {
+  return { type: 'choose', pick };
+}
+
+/** Null for what `commandCode` never writes. Whether the game allows the command is the engine's affair. */
+export function commandFrom(code: string): Command | null {
+  for (const [pattern, read] of READERS) {
+    const found = pattern.exec(code);
+    if (found !== null) return read(...found.slice(1));
+  }
+  return null;
+}

@@ -1,0 +1,18 @@
+import type { Replay } from '@openrealms/engine';
+import type { MatchInfo } from '../match/match.ts';
+import type { SharedGame } from './shared-game.ts';
+
+/** A game of this browser as it travels. */
+export function sharedGameOf(
+  { start, players }: Pick<MatchInfo, 'start' | 'players'>,
+  { engine, setup, moves }: Pick<Replay, 'engine' | 'setup' | 'moves'>,
+): SharedGame {
+  const versions = new Map(setup.boxes.map(({ id, version }) => [id, version]));
+  return {
+    engine,
+    start,
+    boxVersions: 'position' in start ? [] : start.boxes.map((id) => versions.get(id) ?? ''),
+    names: players.map(({ name }) => name),
+    moves: moves.map(({ seat, command }) => ({ seat, command })),
+  };
+}

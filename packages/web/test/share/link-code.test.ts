@@ -1,0 +1,167 @@
+import { botNamed, playMatch } from '@openrealms/bots';
+import { boxes } from '@openrealms/content';
+import { type Command, ENGINE_VERSION, formatPosition, type Options } from '@openrealms/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { recordOf, type SeatMove } from '../../src/match/stored-game.ts';
+import { gameFromCode, linkCode } from '../../src/share/link-code.ts';
+import type { SharedGame } from '../../src/share/shared-game.ts';
+
+const bots = [botNamed('random', boxes), botNamed('greedy', boxes)];
+
+function played(seed: string, first: number, second: number, options: Partial<Options>) {
+  const { moves } = playMatch({ boxes, seed, options }, [bots[first], bots[second]], 60);
+  const game: SharedGame = {
+    engine: ENGINE_VERSION,
+    start: { seed, boxes: boxes.map(({ id }) => id), options },
+    boxVersions: boxes.map(({ version }) => version),
+    names: ['Ada', 'Éloïse – 2'],
+    moves,
+  };
+  return game;
+}
+
+const games = fc
+  .tuple(
+    fc.string({ minLength: 1, maxLength: 32 }),
+    fc.nat(1),
+    fc.nat(1),
+    fc.record(
+      {
+        discardTiming: fc.constantFrom('at-once', 'next-turn'),
+        emptyTradeDeck: fc.constantFrom('stay-empty', 'recycle'),
+        copiesCountAsPlayed: fc.boolean(),
+        firstSeat: fc.constantFrom<Options['firstSeat']>('random', 0, 1),
+      },
+      { requiredKeys: [] },
+    ),
+  )
+  .map(([seed, first, second, options]) =>
+    played(seed, first, second, options as Partial<Options>),
+  );
+
+const sample = played('a seed', 1, 1, {});
+
+describe('a link', () => {
+  it('gives the same game again', async () => {
+    await fc.assert(
+      fc.asyncProperty(games, async (game) => {
+        expect(await gameFromCode(await linkCode(game))).toEqual({ ok: true, value: game });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('gives a game that the rules can play again', async () => {
+    const read = await gameFromCode(await linkCode(sample));
+    expect(read.ok && recordOf(read.value).ok).toBe(true);
+  });
+
+  it('has every kind of command', async () => {
+    const commands: Command[] = [
+      { type: 'use', ability: 'primary', card: 'trading-post', slot: 3 },
+      { type: 'use', ability: 'ally', card: 'cutter', slot: 12 },
+      { type: 'use', ability: 'scrap', card: 'explorer', slot: 0 },
+      { type: 'acquire', card: 'explorer', space: null, to: 'top-of-deck' },
+      { type: 'attack-player', seat: 1, amount: 14 },
+      { type: 'attack-base', seat: 1, slot: 2, card: 'war-world' },
+      { type: 'choose', pick: { from: 'hand', card: 'scout' } },
+      { type: 'choose', pick: { from: 'discard', card: 'scout' } },
+      { type: 'choose', pick: { from: 'played', card: 'ram' } },
+      { type: 'choose', pick: { from: 'explorer-pile', card: 'explorer' } },
+      { type: 'choose', pick: { from: 'trade-row', space: 4, card: 'ram' } },
+      { type: 'choose', pick: { from: 'in-play', seat: 1, slot: 7, card: 'the-hive' } },
+      { type: 'choose', pick: { from: 'opponents', seat: 1 } },
+      { type: 'choose', pick: { from: 'branches', branch: 'trade 1, draw 2' } },
+      { type: 'choose', pick: { from: 'nothing' } },
+      { type: 'end-turn' },
+      { type: 'concede' },
+    ];
+    const moves = commands.map((command, i): SeatMove => ({ seat: i % 3, command }));
+    const read = await gameFromCode(await linkCode({ ...sample, moves }));
+    expect(read).toEqual({ ok: true, value: { ...sample, moves } });
+  });
+
+  it('can begin from a position', async () => {
+    const record = recordOf({ ...sample, moves: sample.moves.slice(0, 40) });
+    if (!record.ok) throw new Error(record.problem.why);
+    const position = formatPosition(record.value.state);
+    const game: SharedGame = { ...sample, start: { position }, boxVersions: [], moves: [] };
+    expect(await gameFromCode(await linkCode(game))).toEqual({ ok: true, value: game });
+  });
+
+  it('stays short enough to send', async () => {
+    expect(sample.moves.length).toBeGreaterThan(150);
+    expect((await linkCode(sample)).length / sample.moves.length).toBeLessThan(6);
+  });
+});
+
+describe('a link that is not as it was made', () => {
+  it('is a problem with any letter changed', async () => {
+    const code = await linkCode(sample);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(code.length - 1),
+        fc.constantFrom(...'AZaz09-_./ é%'),
+        async (at, letter) => {
+          fc.pre(code[at] !== letter);
+          const damaged = code.slice(0, at) + letter + code.slice(at + 1);
+          expect((await gameFromCode(damaged)).ok).toBe(false);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('says wherever it is cut that it is cut off', async () => {
+    const code = await linkCode(sample);
+    for (let length = 1; length < code.length; length += 7) {
+      const read = await gameFromCode(code.slice(0, length));
+      expect(!read.ok && read.problem.code).toBe('cut-off');
+    }
+    expect((await gameFromCode(code.slice(0, -1))).ok).toBe(false);
+  });
+
+  it('is a problem with letters added, and never throws for any text', async () => {
+    const code = await linkCode(sample);
+    await fc.assert(
+      fc.asyncProperty(fc.string({ minLength: 1 }), async (more) => {
+        expect((await gameFromCode(code + more)).ok).toBe(false);
+        expect((await gameFromCode(more)).ok).toBe(false);
+        expect((await gameFromCode(`1${more}`)).ok).toBe(false);
+      }),
+    );
+  });
+
+  it('tells a newer link from something that is none', async () => {
+    const code = await linkCode(sample);
+    const newer = await gameFromCode(`2${code.slice(1)}`);
+    const foreign = await gameFromCode('hello');
+    const endless = await gameFromCode(`1${'A'.repeat(200_000)}`);
+    expect(!newer.ok && newer.problem.code).toBe('newer-link');
+    expect(!foreign.ok && foreign.problem.code).toBe('not-a-link');
+    expect(!endless.ok && endless.problem.code).toBe('too-long');
+  });
+});
+
+describe('a link made by hand', () => {
+  it('is refused when it unpacks to far more than a game', async () => {
+    const bomb = await linkCode({ ...sample, names: ['x'.repeat(20_000_000)] });
+    expect(bomb.length).toBeLessThan(100_000);
+    expect((await gameFromCode(bomb)).ok).toBe(false);
+  });
+
+  it('is refused when something in it is not what it should be', async () => {
+    const wrong = [
+      { ...sample, names: [7 as unknown as string] },
+      { ...sample, names: Array.from({ length: 9 }, () => 'x') },
+      { ...sample, engine: 'x'.repeat(100) },
+      { ...sample, start: { seed: 'x', boxes: ['core'], options: { firstSeat: 'me' } } },
+      { ...sample, start: { seed: 'x', boxes: ['core'], options: { cheat: true } } },
+      { ...sample, moves: [{ seat: 12, command: { type: 'end-turn' } }] },
+    ] as unknown as SharedGame[];
+    for (const game of wrong) {
+      expect((await gameFromCode(await linkCode(game))).ok).toBe(false);
+    }
+  });
+});
