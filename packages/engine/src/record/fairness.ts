@@ -2,13 +2,11 @@
  * Fair shuffles: before the game the host publishes the commitment, afterwards the seed. The seed cannot have been
  * changed in between, and everybody can deal the game again. docs/files.md says what this does not prove.
  */
+import { sha256 } from './sha256.ts';
 
 /** What every browser and every supported Node has; the engine is compiled without the types of either. */
 interface Platform {
-  readonly crypto: {
-    getRandomValues(bytes: Uint8Array): Uint8Array;
-    readonly subtle: { digest(algorithm: 'SHA-256', bytes: Uint8Array): Promise<ArrayBuffer> };
-  };
+  readonly crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
   readonly TextEncoder: new () => { encode(text: string): Uint8Array };
 }
 
@@ -24,7 +22,7 @@ export function newSeed(): string {
  */
 export async function commitmentTo(seed: string): Promise<string> {
   const bytes = new platform.TextEncoder().encode(`openrealms-seed:${JSON.stringify(seed)}`);
-  return hex(new Uint8Array(await platform.crypto.subtle.digest('SHA-256', bytes)));
+  return hex(sha256(bytes));
 }
 
 function hex(bytes: Uint8Array): string {
