@@ -1,0 +1,71 @@
+import type { Chapter } from '../chapter.ts';
+
+export const options: Chapter<'options'> = {
+  title: { en: 'Options of a game', fr: 'Options d’une partie' },
+  clauses: {
+    'discard-timing': {
+      cites: ['OPTION-1', 'OPTION-2', 'OPTION-3', 'OPTION-4', 'DISCARD-7'],
+      en: {
+        title: 'When a forced discard happens',
+        text: [
+          '*At once* (normal): the victim of a [forced discard](forced-discard) chooses immediately and the turn waits.',
+          '*Next turn*: the victim keeps the hand for now and discards at the start of their own next turn, before anything else. Several forced discards add up, as far as the hand goes.',
+        ],
+      },
+      fr: {
+        title: 'Quand a lieu une défausse forcée',
+        text: [
+          '*Aussitôt* (normal)\u00a0: la victime d’une [défausse forcée](forced-discard) choisit immédiatement, et le tour attend.',
+          '*Au tour suivant*\u00a0: la victime garde sa main pour l’instant et défausse au début de son prochain tour, avant toute autre chose. Plusieurs défausses forcées s’additionnent, dans la limite de la main.',
+        ],
+      },
+    },
+    'trade-deck-option': {
+      cites: ['OPTION-1', 'OPTION-5', 'OPTION-6', 'OPTION-7', 'OPTION-11', 'ROW-4'],
+      en: {
+        title: 'What follows an empty trade deck',
+        text: [
+          '*Stay empty* (normal): spaces of the trade row that cannot be filled stay empty.',
+          '*Recycle*: the scrap heap, without Scouts and Vipers, is shuffled into a new trade deck as soon as a space is to be filled, and every empty space gets a card as far as it lasts. If the heap holds no trade card either, spaces stay empty.',
+        ],
+      },
+      fr: {
+        title: 'Après la dernière carte de la pile Commerce',
+        text: [
+          '*Rester vide* (normal)\u00a0: les places de la Ligne d’Achat qui ne peuvent être remplies restent vides.',
+          '*Recycler*\u00a0: la Casse, sans les Éclaireurs ni les Vipers, est mélangée en une nouvelle pile Commerce dès qu’une place est à remplir, et chaque place vide reçoit une carte tant qu’il y en a. Si la Casse n’a pas non plus de carte Commerce, les places restent vides.',
+        ],
+      },
+    },
+    'copies-option': {
+      cites: ['OPTION-1', 'OPTION-8', 'OPTION-9'],
+      en: {
+        title: 'Whether copies count as played',
+        text: [
+          'Normally a {card stealth-needle} that copies a {blob} ship does not count as a Blob card [for Blob World](counting-played-cards). With this option it counts as one.',
+        ],
+      },
+      fr: {
+        title: 'Si les copies comptent comme jouées',
+        text: [
+          'Normalement, un {card stealth-needle} qui copie un Vaisseau {blob} ne compte pas comme une carte Blob [pour Monde-Colonie](counting-played-cards). Avec cette option, il compte pour une.',
+        ],
+      },
+    },
+    'first-player': {
+      cites: ['OPTION-10', 'SETUP-7', 'SETUP-8', 'SETUP-9'],
+      en: {
+        title: 'Who begins',
+        text: [
+          'Normally chance decides. You may also agree on who begins when the game is set up; the [opening hands](opening-hands) stay the same, three cards for the first and five for the second.',
+        ],
+      },
+      fr: {
+        title: 'Qui commence',
+        text: [
+          'Normalement, le hasard décide. Vous pouvez aussi convenir du premier joueur en créant la partie\u00a0; les [mains de départ](opening-hands) restent les mêmes, trois cartes pour le premier et cinq pour le second.',
+        ],
+      },
+    },
+  },
+};

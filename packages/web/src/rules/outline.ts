@@ -1,0 +1,65 @@
+/**
+ * The order of the rules reference: its chapters and the clauses of each. An id keeps its meaning for ever, because
+ * links lead to it. Ids only, so that whoever links to a rule need not load the rules.
+ */
+export const OUTLINE = {
+  'the-game': ['aim', 'resources', 'factions', 'reading-a-card', 'where-cards-lie'],
+  'setting-up': ['set-up', 'starting-decks', 'opening-hands'],
+  'your-turn': ['turn', 'main-phase', 'discard-phase', 'draw-phase'],
+  playing: ['playing-cards', 'ships', 'bases'],
+  buying: ['trade', 'acquiring', 'explorers', 'trade-row', 'empty-trade-deck'],
+  fighting: [
+    'combat',
+    'attacking-players',
+    'attacking-bases',
+    'outposts',
+    'destroying-bases',
+    'authority',
+  ],
+  'using-abilities': [
+    'abilities',
+    'primary-abilities',
+    'scrap-abilities',
+    'static-abilities',
+    'once-a-turn',
+  ],
+  'ally-rules': ['allies', 'who-is-an-ally', 'allies-that-leave', 'allies-next-turn'],
+  deciding: ['choices', 'optional-effects', 'up-to', 'as-much-as-possible', 'pending-choices'],
+  'your-deck': ['drawing', 'reshuffling', 'discarding', 'forced-discard'],
+  'scrapping-rules': [
+    'scrapping',
+    'scrapping-own-cards',
+    'scrapping-the-row',
+    'scrapped-explorers',
+  ],
+  'special-cards': [
+    'copying-ships',
+    'every-faction',
+    'top-of-deck',
+    'free-ships',
+    'ship-triggers',
+    'counting-played-cards',
+    'counting-bases',
+    'that-many-cards',
+  ],
+  'the-end': ['winning', 'draws', 'conceding'],
+  options: ['discard-timing', 'trade-deck-option', 'copies-option', 'first-player'],
+  'this-table': [
+    'acting',
+    'undo',
+    'refused-moves',
+    'open-information',
+    'computer-players',
+    'fair-shuffles',
+  ],
+} as const;
+
+export type ChapterId = keyof typeof OUTLINE;
+export type ClauseId = (typeof OUTLINE)[ChapterId][number];
+
+export const CHAPTER_IDS = Object.keys(OUTLINE) as readonly ChapterId[];
+
+/** Where a chapter or clause stands in the client. */
+export function ruleHref(id: ChapterId | ClauseId): string {
+  return `#/rules/${id}`;
+}

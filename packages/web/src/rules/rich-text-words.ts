@@ -1,0 +1,32 @@
+import type { Faction } from '@openrealms/engine';
+import { words } from '../i18n/words.ts';
+import type { Resource } from './rich-text.ts';
+
+interface RichTextWords {
+  readonly resources: Readonly<Record<Resource, string>>;
+  readonly factions: Readonly<Record<Faction, string>>;
+  readonly scrap: string;
+}
+
+export const richTextWords = words<RichTextWords>(
+  {
+    resources: { trade: 'trade', combat: 'combat', authority: 'authority' },
+    factions: {
+      blob: 'Blob',
+      'trade-federation': 'Trade Federation',
+      'star-empire': 'Star Empire',
+      'machine-cult': 'Machine Cult',
+    },
+    scrap: 'scrap',
+  },
+  {
+    resources: { trade: 'Commerce', combat: 'Combat', authority: 'Influence' },
+    factions: {
+      blob: 'Blob',
+      'trade-federation': 'Fédération du Commerce',
+      'star-empire': 'Empire Galactique',
+      'machine-cult': 'Techno-Culte',
+    },
+    scrap: 'retirer',
+  },
+);

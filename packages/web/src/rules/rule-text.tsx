@@ -1,0 +1,83 @@
+import { FactionSymbol } from '../card/faction-symbol.tsx';
+import { ScrapIcon } from '../card/icons.tsx';
+import { useLanguage } from '../i18n/words.ts';
+import { cardName } from './card-name.ts';
+import { Highlighted } from './highlighted.tsx';
+import { ResourceIcon } from './resource-icon.tsx';
+import { type Piece, piecesOf } from './rich-text.ts';
+import { richTextWords } from './rich-text-words.ts';
+import { RuleLink } from './rule-link.tsx';
+import styles from './rule-text.module.css';
+
+/** A paragraph of the rules with its icons and links. */
+export function RuleText({ markup }: { readonly markup: string }) {
+  return piecesOf(markup).map((piece, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a paragraph never change places
+    <PieceView key={i} piece={piece} />
+  ));
+}
+
+function PieceView({ piece }: { readonly piece: Piece }) {
+  const language = useLanguage();
+  const words = richTextWords[language];
+  switch (piece.kind) {
+    case 'text':
+      return <Highlighted text={piece.text} />;
+    case 'strong':
+      return (
+        <strong>
+          <Highlighted text={piece.text} />
+        </strong>
+      );
+    case 'link':
+      return (
+        <RuleLink to="rules" id={piece.to} className={styles.link}>
+          <Highlighted text={piece.text} />
+        </RuleLink>
+      );
+    case 'card':
+      return (
+        <RuleLink to="gallery" id={piece.card} className={styles.card}>
+          <Highlighted text={cardName(piece.card, language)} />
+        </RuleLink>
+      );
+    case 'resource':
+      return <ResourceTerm {...piece} word={words.resources[piece.resource]} />;
+    case 'faction':
+      return (
+        <span className={styles.term}>
+          <Highlighted text={words.factions[piece.faction]} />
+          <FactionSymbol faction={piece.faction} />
+        </span>
+      );
+    case 'scrap':
+      return (
+        <span className={styles.term}>
+          <Highlighted text={words.scrap} />
+          <ScrapIcon />
+        </span>
+      );
+  }
+}
+
+function ResourceTerm({
+  resource,
+  amount,
+  first,
+  word,
+}: Extract<Piece, { kind: 'resource' }> & { readonly word: string }) {
+  const text = first ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word;
+  return (
+    <span className={styles.term}>
+      {amount === undefined ? (
+        <Highlighted text={text} />
+      ) : (
+        <>
+          <span className={styles.amount}>{amount}</span>
+          <span className="visually-hidden"> {word}</span>
+        </>
+      )}
+      <ResourceIcon resource={resource} />
+    </span>
+  );
+}
