@@ -56,5 +56,6 @@ export * from './text/describe.ts';
 export * from './text/notate.ts';
 export { ENGINE_VERSION } from './version.ts';
 export { determinize } from './views/determinize.ts';
+export { isDraw } from './views/is-draw.ts';
 export type { ChoiceKind, PendingChoice, SeatView, View, Viewer } from './views/view.ts';
 export { viewFor } from './views/view-for.ts';

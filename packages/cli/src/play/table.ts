@@ -4,10 +4,10 @@ import {
   awaited,
   type Command,
   type GameEvent,
+  isDraw,
   isOver,
   legalCommands,
   randomFrom,
-  type Seat,
   undo,
   viewFor,
 } from '@openrealms/engine';
@@ -269,10 +269,10 @@ export class Table {
   private async finish(): Promise<void> {
     const { words } = this.wording;
     const { record, you, start } = this.game;
-    const { turn, winners, seats } = record.state;
-    const wins = (seat: Seat): boolean => ((winners >> seat) & 1) === 1;
-    const decided = wins(you) ? words.won : words.lost;
-    const result = wins(you) && wins(1 - you) ? words.drawn : decided;
+    const view = viewFor(record.state, you);
+    const { turn, winners, seats } = view;
+    const decided = winners.includes(you) ? words.won : words.lost;
+    const result = isDraw(view) ? words.drawn : decided;
     this.announcer.say(result(turn, seats[you].authority, seats[1 - you].authority));
     // A game from a position cannot be dealt again, so it has no replay.
     if (!('seed' in start)) return;
