@@ -1,7 +1,7 @@
 import type { CardId, GameEvent, Language, Seat } from '@openrealms/engine';
 import type { CardBook } from './card-book.ts';
 import { condense } from './condense.ts';
-import { begun, joined, phrase, plain, type Sentence } from './sentence.ts';
+import { joined, phrase, plain, type Sentence } from './sentence.ts';
 import { listed } from './tally.ts';
 import { eventPhrases, tell } from './tell.ts';
 import { type Audience, type Teller, tellerFor } from './telling.ts';
@@ -135,7 +135,7 @@ function inFull(events: readonly GameEvent[], audience: Audience, teller: Teller
       const cards = [...event.ships, ...event.hand];
       const name = nameOf(event.seat, teller);
       if (cards.length > 0) {
-        told.push(begun(PHRASES[book.language].cleared(name, listed(cards, book))));
+        told.push(PHRASES[book.language].cleared(name, listed(cards, book)));
       }
     }
   }

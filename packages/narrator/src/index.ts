@@ -22,7 +22,7 @@ export {
 export { capitalised, plainly } from './letters.ts';
 export { namesForWatching, somebody } from './player-names.ts';
 export { refusalText } from './refusal-text.ts';
-export { type CardMention, type Part, phrase, plain, type Sentence } from './sentence.ts';
+export { type CardMention, type Part, plain, type Sentence } from './sentence.ts';
 export { listed, tally } from './tally.ts';
 export { tell } from './tell.ts';
 export type { Audience } from './telling.ts';
