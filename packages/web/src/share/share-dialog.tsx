@@ -1,9 +1,9 @@
 import type { Replay } from '@openrealms/engine';
 import { useEffect, useId, useState } from 'react';
 import { downloadText } from '../app/download.ts';
+import buttons from '../form/buttons.module.css';
 import { useWords } from '../i18n/words.ts';
 import type { Match } from '../match/match.ts';
-import action from './action.module.css';
 import { copyText } from './copy-text.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { replayFileName } from './file-name.ts';
@@ -60,24 +60,24 @@ export function ShareDialog(props: {
           {say.here(move)}
         </label>
       )}
-      <div className={action.actions}>
+      <div className={styles.actions}>
         <button
           type="button"
-          className={`${action.action} ${action.main}`}
+          className={buttons.primary}
           disabled={!ready}
           onClick={async () => setStatus((await copyText(link!)) ? say.copied : say.notCopied)}
         >
           {say.copy}
         </button>
         {'share' in navigator && (
-          <button type="button" className={action.action} disabled={!ready} onClick={share}>
+          <button type="button" className={buttons.plain} disabled={!ready} onClick={share}>
             {say.share}
           </button>
         )}
         {!('position' in match.info.start) && (
           <button
             type="button"
-            className={action.action}
+            className={buttons.plain}
             disabled={made.replay === null}
             onClick={() => save(made.replay!)}
           >

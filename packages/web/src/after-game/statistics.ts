@@ -1,0 +1,107 @@
+import type { CardId, GameEvent, Seat } from '@openrealms/engine';
+import type { Happening } from '../match/match.ts';
+
+/** What a game came to. */
+export interface GameStatistics {
+  /** Turns begun, all players counted together. */
+  readonly turns: number;
+  readonly firstSeat: Seat;
+  /** At the beginning, and then at the end of every turn. */
+  readonly authority: readonly AuthorityPoint[];
+  /** By seat. */
+  readonly seats: readonly SeatStatistics[];
+}
+
+export interface AuthorityPoint {
+  /** 0 before the first turn. */
+  readonly turn: number;
+  /** By seat. */
+  readonly authority: readonly number[];
+}
+
+export interface SeatStatistics {
+  /** In the order in which they were first bought. */
+  readonly bought: readonly { readonly card: CardId; readonly count: number }[];
+  readonly tradeSpent: number;
+  /** Combat spent on players. */
+  readonly damage: number;
+  readonly basesDestroyed: number;
+  readonly authorityGained: number;
+  /** Own cards: hand, discard pile and cards in play. */
+  readonly scrapped: number;
+  /** The most that one turn cost another player; null if nobody was hit. */
+  readonly biggestHit: { readonly amount: number; readonly turn: number } | null;
+}
+
+/** Reads a game's statistics from what happened; `beginning` is everybody's authority before the first turn. */
+export function statisticsOf(
+  happenings: readonly Happening[],
+  beginning: readonly number[],
+): GameStatistics {
+  const events = happenings.flatMap((happening) => happening.events);
+  const starts = events.filter((event) => event.kind === 'turn-started');
+  return {
+    turns: starts.length,
+    firstSeat: starts[0]?.seat ?? 0,
+    authority: authorityOverTurns(events, beginning),
+    seats: beginning.map((_, seat) => seatStatistics(events, seat)),
+  };
+}
+
+function authorityOverTurns(
+  events: readonly GameEvent[],
+  beginning: readonly number[],
+): readonly AuthorityPoint[] {
+  const points: AuthorityPoint[] = [{ turn: 0, authority: beginning }];
+  const now = [...beginning];
+  let turn = 0;
+  const note = (): void => {
+    if (turn > 0) points.push({ turn, authority: [...now] });
+  };
+  for (const event of events) {
+    if (event.kind === 'turn-started') {
+      note();
+      turn = event.turn;
+    }
+    if (event.kind === 'gained' && event.what === 'authority') now[event.seat] += event.amount;
+    if (event.kind === 'player-attacked') now[event.target] -= event.amount;
+  }
+  note();
+  return points;
+}
+
+function seatStatistics(events: readonly GameEvent[], seat: Seat): SeatStatistics {
+  const bought = new Map<CardId, number>();
+  const hits = new Map<number, number>();
+  const sums = { tradeSpent: 0, damage: 0, basesDestroyed: 0, authorityGained: 0, scrapped: 0 };
+  let turn = 0;
+  for (const event of events) {
+    if (event.kind === 'turn-started') turn = event.turn;
+    if (!('seat' in event) || event.seat !== seat) continue;
+    switch (event.kind) {
+      case 'card-acquired':
+        bought.set(event.card, (bought.get(event.card) ?? 0) + 1);
+        sums.tradeSpent += event.paid;
+        break;
+      case 'player-attacked':
+        sums.damage += event.amount;
+        hits.set(turn, (hits.get(turn) ?? 0) + event.amount);
+        break;
+      case 'base-destroyed':
+        if (event.owner !== seat) sums.basesDestroyed++;
+        break;
+      case 'gained':
+        if (event.what === 'authority') sums.authorityGained += event.amount;
+        break;
+      case 'card-scrapped':
+        if (event.from !== 'trade-row') sums.scrapped++;
+        break;
+    }
+  }
+  const [biggest] = [...hits].sort(([, a], [, b]) => b - a);
+  return {
+    ...sums,
+    bought: [...bought].map(([card, count]) => ({ card, count })),
+    biggestHit: biggest === undefined ? null : { turn: biggest[0], amount: biggest[1] },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Seat } from '@openrealms/engine';
+import type { Happening } from '../match/match.ts';
+
+/** Where a turn begins. */
+export interface TurnMark {
+  /** How many moves had been made when it began. */
+  readonly move: number;
+  readonly turn: number;
+  readonly seat: Seat;
+}
+
+export function turnMarks(happenings: readonly Happening[]): readonly TurnMark[] {
+  return happenings.flatMap(({ move, events }) =>
+    events.flatMap((event) =>
+      event.kind === 'turn-started' ? [{ move, turn: event.turn, seat: event.seat }] : [],
+    ),
+  );
+}
+
+/** The turn that this move belongs to; none before the first. */
+export function turnAt(marks: readonly TurnMark[], move: number): TurnMark | undefined {
+  return marks.findLast((mark) => mark.move <= move);
+}
+
+/** The beginning of the next turn, or the end. */
+export function turnAfter(marks: readonly TurnMark[], move: number, last: number): number {
+  return marks.find((mark) => mark.move > move)?.move ?? last;
+}
+
+/** The beginning of this turn, or of the one before when we stand there already. */
+export function turnBefore(marks: readonly TurnMark[], move: number): number {
+  return marks.findLast((mark) => mark.move < move)?.move ?? 0;
+}

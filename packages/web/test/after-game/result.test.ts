@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { minutesPlayed } from '../../src/after-game/duration.ts';
+import { rematchOf } from '../../src/after-game/rematch.ts';
+import { resultFor } from '../../src/after-game/result.ts';
+import type { Player } from '../../src/match/match.ts';
+
+const TEAMS = [0, 1];
+const players: readonly Player[] = [
+  { kind: 'person', name: 'Ada' },
+  { kind: 'bot', name: 'Nova', bot: 'greedy' },
+];
+
+describe('the result', () => {
+  it('is told to the one person of the game as theirs', () => {
+    expect(resultFor([0], [0], TEAMS)).toEqual({ kind: 'victory' });
+    expect(resultFor([1], [0], TEAMS)).toEqual({ kind: 'defeat' });
+    expect(resultFor([1], [0, 1], TEAMS)).toEqual({ kind: 'draw' });
+    expect(resultFor([0], [0, 2], [0, 1, 0])).toEqual({ kind: 'victory' });
+  });
+
+  it('is told by name where several, or none of the players, look on', () => {
+    expect(resultFor([0, 1], [1], TEAMS)).toEqual({ kind: 'won-by', seats: [1] });
+    expect(resultFor(['spectator'], [0], TEAMS)).toEqual({ kind: 'won-by', seats: [0] });
+  });
+});
+
+describe('a rematch', () => {
+  it('is dealt anew, and somebody else begins', () => {
+    const start = { seed: 'old', boxes: ['core'], options: { emptyTradeDeck: 'recycle' } } as const;
+    const again = rematchOf({ start, players }, 1);
+    expect(again).toMatchObject({
+      players,
+      keep: true,
+      start: { boxes: ['core'], options: { emptyTradeDeck: 'recycle', firstSeat: 0 } },
+    });
+    expect(again.start).not.toHaveProperty('seed', 'old');
+  });
+
+  it('sets a position up again', () => {
+    const start = { position: 'somewhere' };
+    expect(rematchOf({ start, players }, 0)).toEqual({ start, players, keep: true });
+  });
+});
+
+describe('the duration', () => {
+  it('is in minutes, and unknown for a game that was laid aside', () => {
+    expect(minutesPlayed(0, 20_000)).toBe(1);
+    expect(minutesPlayed(0, 600_000)).toBe(10);
+    expect(minutesPlayed(0, 86_400_000)).toBeNull();
+    expect(minutesPlayed(10, 0)).toBeNull();
+  });
+});
