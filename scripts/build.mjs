@@ -1,16 +1,18 @@
 // Builds all packages: `npm run build`. What it prints goes to stderr, so that a caller's stdout stays its own.
 //
-// tsc compiles every package; esbuild then makes one file of the engine and writes its named constants in as
-// numbers. Node does not do that across modules, and the rules run a fifth faster for it (docs/benchmarks.md).
+// tsc compiles every package but the web client, which Vite builds from the sources. esbuild then makes one file of the
+// engine and writes its named constants in as numbers. Node does not do that across modules, and the rules run a fifth
+// faster for it (docs/benchmarks.md).
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './ensure-install.mjs';
+import { buildWeb } from './web-build.mjs';
 
 const engine = join(root, 'packages/engine/dist');
 
-/** Gives an exit code: 0, or that of the tool that failed. */
+/** Builds what Node runs. Gives an exit code: 0, or that of the tool that failed. */
 export async function build() {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const { status } = spawnSync(process.execPath, [tsc, '-b'], {
@@ -37,4 +39,6 @@ export async function build() {
   return 0;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(await build());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exit((await build()) || (await buildWeb()));
+}

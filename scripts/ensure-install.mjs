@@ -19,7 +19,7 @@ const [needMajor, needMinor] = [20, 19];
 const lockHash = () => createHash('sha256').update(readFileSync(lockfile)).digest('hex');
 
 /** Ends the process with a clear message when this Node is too old. */
-function checkNode() {
+export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
   console.error(
