@@ -1,0 +1,64 @@
+import type { Box } from './anchors.ts';
+import styles from './motion.module.css';
+
+/** A picture that can fly: a copy of something on the table, as large as it was. */
+export interface Ghost {
+  readonly node: HTMLElement;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Copies what a thing looks like now; of a card only its picture where that is marked. */
+export function ghostOf(element: HTMLElement): Ghost {
+  const face = element.querySelector<HTMLElement>('[data-face]') ?? element;
+  const { offsetWidth: width, offsetHeight: height } = face;
+  const copy = face.cloneNode(true) as HTMLElement;
+  copy.removeAttribute('data-anchor');
+  copy.classList.add(styles.copy);
+  const node = sheet(width, height);
+  node.style.setProperty('--card-width', `${width}px`);
+  node.append(copy);
+  return { node, width, height };
+}
+
+/** The back of a card, as large as this place but in the shape of a card. */
+export function backGhost(at: Box): Ghost {
+  const width = Math.min(at.width, at.height / 1.4);
+  const node = sheet(width, width * 1.4);
+  node.classList.add(styles.back);
+  return { node, width, height: width * 1.4 };
+}
+
+/** The back over a picture, for a card that is turned up on its way. */
+export function turnable(ghost: Ghost): HTMLElement {
+  const node = sheet(ghost.width, ghost.height);
+  const back = sheet(ghost.width, ghost.height);
+  ghost.node.classList.add(styles.front);
+  back.classList.add(styles.back, styles.behind);
+  node.classList.add(styles.solid);
+  node.append(ghost.node, back);
+  return node;
+}
+
+/** Pieces of a picture, each cut out of a copy of it. */
+export function pieces(ghost: Ghost, shapes: readonly string[]): HTMLElement[] {
+  return shapes.map((shape) => {
+    const node = ghost.node.cloneNode(true) as HTMLElement;
+    node.style.clipPath = shape;
+    return node;
+  });
+}
+
+export function sheet(width: number, height: number): HTMLElement {
+  const node = document.createElement('div');
+  node.className = styles.ghost;
+  node.style.width = `${width}px`;
+  node.style.height = `${height}px`;
+  return node;
+}
+
+export function pip(what: 'trade' | 'combat' | 'authority'): HTMLElement {
+  const node = sheet(14, 14);
+  node.classList.add(styles.pip, styles[what]);
+  return node;
+}

@@ -1,0 +1,94 @@
+import type { GameEvent, View } from '@openrealms/engine';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import type { Boxes } from './anchors.ts';
+import { departuresOf } from './departures.ts';
+import { flightsFor } from './flights-for.ts';
+import { type Ghost, ghostOf } from './ghost.ts';
+import { createLayer, type Layer } from './layer.ts';
+import { perform } from './perform.ts';
+import { performStill } from './perform-still.ts';
+import { snapshotOf } from './snapshot.ts';
+import { prefersReducedMotion, tempoOf } from './tempo.ts';
+
+/** How the table looked before a change, and copies of what the change takes away. */
+interface Past {
+  readonly events: readonly GameEvent[];
+  readonly boxes: Boxes;
+  readonly departed: ReadonlyMap<string, Ghost>;
+  readonly touched: string | null;
+}
+
+/**
+ * Shows the events that led to a view as movements between the anchors inside `root`. A view that comes without
+ * events is shown as it stands, and ends what still moves.
+ */
+export function useTableMotion(
+  root: RefObject<HTMLElement | null>,
+  view: View,
+  events: readonly GameEvent[],
+): void {
+  const layer = useMemo(createLayer, []);
+  const touched = useRef<string | null>(null);
+
+  // While a new view is rendered the page still shows the old one: the last moment to see where things are. Only
+  // reads the page, so that it may happen twice or for nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another view is another moment
+  const past = useMemo(() => pastOf(root.current, view, events, layer, touched.current), [view]);
+
+  useLayoutEffect(() => {
+    touched.current = null;
+    const { animation } = useSettings.getState();
+    const tempo = tempoOf(animation, prefersReducedMotion());
+    if (past === null || tempo === 'none' || document.hidden || root.current === null) {
+      layer.clear();
+      return;
+    }
+    layer.yieldToNext();
+    const { boxes, elements } = snapshotOf(root.current);
+    const flights = flightsFor(past.events, past.boxes, boxes, past.touched);
+    if (tempo === 'still') performStill(layer, elements, flights);
+    else perform({ layer, elements, departed: past.departed, tempo }, flights);
+  }, [past, layer, root]);
+
+  useEffect(() => {
+    const table = root.current;
+    if (table === null) return;
+    const remember = (event: Event) => {
+      const thing = (event.target as Element).closest<HTMLElement>('[data-anchor]');
+      touched.current = thing?.dataset.anchor ?? null;
+    };
+    table.addEventListener('pointerdown', remember);
+    table.addEventListener('click', remember);
+    return () => {
+      table.removeEventListener('pointerdown', remember);
+      table.removeEventListener('click', remember);
+    };
+  }, [root]);
+
+  useEffect(() => () => layer.clear(), [layer]);
+}
+
+function pastOf(
+  root: HTMLElement | null,
+  view: View,
+  events: readonly GameEvent[],
+  layer: Layer,
+  touched: string | null,
+): Past | null {
+  if (root === null || events.length === 0 || useSettings.getState().animation === 'off')
+    return null;
+  const { boxes, elements } = snapshotOf(root);
+  const seen = new Map([...boxes, ...layer.underWay()]);
+  const inPlay = new Set(
+    view.seats.flatMap(({ seat, inPlay }) => inPlay.map(({ slot }) => `piece:${seat}:${slot}`)),
+  );
+  const departures = departuresOf(events, seen, (name) => inPlay.has(name), touched);
+  const departed = new Map(
+    departures.flat().flatMap((name) => {
+      const element = elements.get(name);
+      return element === undefined ? [] : [[name, ghostOf(element)] as const];
+    }),
+  );
+  return { events, boxes: seen, departed, touched };
+}
