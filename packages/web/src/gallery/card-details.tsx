@@ -1,0 +1,47 @@
+import { CardFace } from '../card/card-face.tsx';
+import { CardText } from '../card/card-text.tsx';
+import { useWords } from '../i18n/words.ts';
+import { entryOf } from '../rules/book.ts';
+import { ruleHref } from '../rules/outline.ts';
+import { rulesOfCard } from '../rules/rules-of-card.ts';
+import styles from './card-details.module.css';
+import type { GalleryCard } from './collection.ts';
+import { galleryWords } from './gallery-words.ts';
+
+/** A card up close: its picture, its words, its other name, its copies and the rules it uses. */
+export function CardDetails({ card, box, copies }: GalleryCard) {
+  const words = useWords(galleryWords);
+  const english = words.language === 'en';
+  return (
+    <div className={styles.details}>
+      <div className={styles.face}>
+        <CardFace card={card} density="full" />
+      </div>
+      <div className={styles.words}>
+        <CardText card={card} />
+        <dl className={styles.facts}>
+          <div>
+            <dt>{words.otherName}</dt>
+            <dd lang={english ? 'fr' : 'en'}>{english ? card.nameFr : card.name}</dd>
+          </div>
+          <div>
+            <dt>{words.copies}</dt>
+            <dd>{words.copiesOf(copies)}</dd>
+          </div>
+          <div>
+            <dt>{words.box}</dt>
+            <dd>{words.boxes[box.id] ?? box.name}</dd>
+          </div>
+        </dl>
+        <h3 className={styles.rulesTitle}>{words.rules}</h3>
+        <ul className={styles.rules}>
+          {rulesOfCard(card).map((id) => (
+            <li key={id}>
+              <a href={ruleHref(id)}>{entryOf(id)?.clause[words.language].title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { IconProps } from '../card/icon.tsx';
+import {
+  AllyIcon,
+  AlwaysIcon,
+  BaseIcon,
+  CopyShipIcon,
+  DeckTopIcon,
+  DestroyBaseIcon,
+  DiscardIcon,
+  DiscardPileIcon,
+  DrawIcon,
+  HandIcon,
+  OpponentIcon,
+  PrimaryIcon,
+  ScrapIcon,
+  ShipIcon,
+  TradeRowIcon,
+} from '../card/icons.tsx';
+import { ResourceIcon } from '../rules/resource-icon.tsx';
+import type { EffectTag } from './effect-tags.ts';
+
+type Drawn = Exclude<EffectTag, 'trade' | 'combat' | 'authority'>;
+
+const ICONS: Readonly<Record<Drawn, (props: IconProps) => React.JSX.Element>> = {
+  draw: DrawIcon,
+  'opponent-discards': OpponentIcon,
+  discard: DiscardIcon,
+  'scrap-hand': HandIcon,
+  'scrap-discard': DiscardPileIcon,
+  'scrap-trade-row': TradeRowIcon,
+  'destroy-base': DestroyBaseIcon,
+  'acquire-free-ship': ShipIcon,
+  'next-ship-on-top': DeckTopIcon,
+  'copy-ship': CopyShipIcon,
+  choose: PrimaryIcon,
+  'if-bases': BaseIcon,
+  'ally-of-every-faction': AllyIcon,
+  'whenever-ship-played': AlwaysIcon,
+  'has-ally': AllyIcon,
+  'has-scrap': ScrapIcon,
+};
+
+export function EffectTagIcon({ tag }: { readonly tag: EffectTag }) {
+  if (tag === 'trade' || tag === 'combat' || tag === 'authority') {
+    return <ResourceIcon resource={tag} />;
+  }
+  const Icon = ICONS[tag];
+  return <Icon />;
+}

@@ -1,0 +1,60 @@
+import type { Card, Effect, StaticAbility } from '@openrealms/engine';
+
+/** What a card can be searched by: every effect of the ability language, and the abilities and freedoms it has. */
+export const EFFECT_TAGS = [
+  'trade',
+  'combat',
+  'authority',
+  'draw',
+  'opponent-discards',
+  'discard',
+  'scrap-hand',
+  'scrap-discard',
+  'scrap-trade-row',
+  'destroy-base',
+  'acquire-free-ship',
+  'next-ship-on-top',
+  'copy-ship',
+  'choose',
+  'if-bases',
+  'ally-of-every-faction',
+  'whenever-ship-played',
+  'has-ally',
+  'has-scrap',
+] as const;
+export type EffectTag = (typeof EFFECT_TAGS)[number];
+
+/** Everything that a card can be searched by, in the order above. */
+export function tagsOf(card: Card): readonly EffectTag[] {
+  const found = new Set<EffectTag>();
+  for (const effect of [...card.primary, ...card.ally, ...card.scrap]) addEffect(effect, found);
+  for (const ability of card.static) addStatic(ability, found);
+  if (card.ally.length > 0) found.add('has-ally');
+  if (card.scrap.length > 0) found.add('has-scrap');
+  return EFFECT_TAGS.filter((tag) => found.has(tag));
+}
+
+function addStatic(ability: StaticAbility, found: Set<EffectTag>): void {
+  found.add(ability.kind);
+  if (ability.kind === 'whenever-ship-played') {
+    for (const effect of ability.effects) addEffect(effect, found);
+  }
+}
+
+function addEffect(effect: Effect, found: Set<EffectTag>): void {
+  switch (effect.kind) {
+    case 'scrap':
+      for (const zone of effect.from) found.add(zone === 'hand' ? 'scrap-hand' : 'scrap-discard');
+      return;
+    case 'choose':
+      found.add('choose');
+      for (const inner of effect.branches.flat()) addEffect(inner, found);
+      return;
+    case 'if-bases':
+      found.add('if-bases');
+      for (const inner of effect.effects) addEffect(inner, found);
+      return;
+    default:
+      found.add(effect.kind);
+  }
+}
