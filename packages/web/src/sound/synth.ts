@@ -1,0 +1,71 @@
+import type { Tone, Voice } from './voices.ts';
+
+/** Hiss is the same everywhere: half a second of it is made once for each context. */
+const hiss = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+/** Lets a voice sound into `out` from this time on; `ended` is called for each of its tones. */
+export function sound(
+  out: AudioNode,
+  voice: Voice,
+  when: number,
+  strength: number,
+  ended: () => void,
+): void {
+  for (const tone of voice.tones) {
+    const start = when + (tone.at ?? 0);
+    const source = sourceOf(out.context, tone, start);
+    const envelope = out.context.createGain();
+    shape(envelope.gain, tone, start, strength);
+    source.last.connect(envelope).connect(out);
+    source.first.onended = () => {
+      envelope.disconnect();
+      ended();
+    };
+    source.first.start(start);
+    source.first.stop(start + tone.length + 0.02);
+  }
+}
+
+/** A swift rise, then a fall that the ear takes for even. */
+function shape(gain: AudioParam, tone: Tone, start: number, strength: number): void {
+  gain.setValueAtTime(0, start);
+  gain.linearRampToValueAtTime(tone.gain * strength, start + (tone.attack ?? 0.005));
+  gain.exponentialRampToValueAtTime(0.0001, start + tone.length);
+  gain.linearRampToValueAtTime(0, start + tone.length + 0.02);
+}
+
+interface Source {
+  readonly first: AudioScheduledSourceNode;
+  readonly last: AudioNode;
+}
+
+function sourceOf(context: BaseAudioContext, tone: Tone, start: number): Source {
+  if (tone.wave === 'noise') {
+    const first = context.createBufferSource();
+    first.buffer = hissOf(context);
+    first.loop = true;
+    const band = context.createBiquadFilter();
+    band.type = 'bandpass';
+    glide(band.frequency, tone, start);
+    return { first, last: first.connect(band) };
+  }
+  const first = context.createOscillator();
+  first.type = tone.wave;
+  glide(first.frequency, tone, start);
+  return { first, last: first };
+}
+
+function glide(frequency: AudioParam, { from, to, length }: Tone, start: number): void {
+  frequency.setValueAtTime(from, start);
+  if (to !== undefined) frequency.exponentialRampToValueAtTime(to, start + length);
+}
+
+function hissOf(context: BaseAudioContext): AudioBuffer {
+  const made = hiss.get(context);
+  if (made !== undefined) return made;
+  const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  hiss.set(context, buffer);
+  return buffer;
+}
