@@ -21,8 +21,9 @@ const errorWords = words(
     title: 'Quelque chose a cassé',
     what: 'C’est notre faute, pas la vôtre. Votre partie est conservée dans ce navigateur jusqu’au dernier coup.',
     save: 'Enregistrer la partie dans un fichier',
-    saved: 'Le fichier est dans vos téléchargements. Il s’ouvre depuis « Parties ».',
-    notSaved: 'La partie n’a pas pu être lue. Elle devrait rester dans la liste des « Parties ».',
+    saved: 'Le fichier est dans vos téléchargements. Il s’ouvre depuis «\u00a0Parties\u00a0».',
+    notSaved:
+      'La partie n’a pas pu être lue. Elle devrait rester dans la liste des «\u00a0Parties\u00a0».',
     again: 'Recharger la page',
     home: 'Retour à l’accueil',
     details: 'Pour un rapport de bogue',
@@ -64,9 +65,9 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
           <button type="button" onClick={() => location.reload()}>
             {say.again}
           </button>
-          <a href="#/" onClick={() => this.setState({ error: null, message: '' })}>
+          <button type="button" onClick={() => this.goHome()}>
             {say.home}
-          </a>
+          </button>
         </div>
         <p role="status">{message}</p>
         <details>
@@ -75,6 +76,11 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
         </details>
       </main>
     );
+  }
+
+  private goHome(): void {
+    location.hash = '#/';
+    this.setState({ error: null, message: '' });
   }
 
   private async save(id: string): Promise<void> {

@@ -1,13 +1,18 @@
+import { boxes as allBoxes } from '@openrealms/content';
 import {
   type Command,
   ENGINE_VERSION,
   type Envelope,
+  formatPosition,
+  loadGame,
   newSeed,
   type Refusal,
   type Replay,
   type Result,
   readReplay,
+  type SavedGame,
   type Seat,
+  saveGame,
   type UndoReach,
   type Viewer,
 } from '@openrealms/engine';
@@ -91,6 +96,20 @@ export class MatchHost {
     return game.ok ? { ok: true, value: await game.value.replay() } : game;
   }
 
+  /** A game as a file to keep: its replay, or where it stands if it was begun from a position. */
+  async file(id: MatchId): Promise<Result<Replay | SavedGame>> {
+    const stored = await this.stored(id);
+    if (stored === undefined || !('position' in stored.start)) return this.replay(id);
+    const record = recordOf(stored);
+    return record.ok ? { ok: true, value: saveGame(record.value.state) } : record;
+  }
+
+  /** Keeps a game that comes from a file. */
+  async importFile(file: unknown): Promise<Result<MatchId>> {
+    const beginning = beginningOf(file);
+    return beginning.ok ? this.begin({ ...beginning.value, keep: true }) : beginning;
+  }
+
   /** This client listens no more. */
   close(id: MatchId, client: string): void {
     this.hosted.get(id)?.forget(client);
@@ -142,8 +161,17 @@ export class MatchHost {
   }
 }
 
-/** What a replay file begins with; why not, if it is none that these rules can play. */
+/** What a game file begins with, be it a replay or a saved game; why not, if it is none that these rules can play. */
 export function beginningOf(file: unknown): Result<Omit<Beginning, 'keep'>> {
+  const saved = loadGame(file, allBoxes);
+  if (saved.ok) {
+    const players = saved.value.seats.map((): Player => ({ kind: 'person', name: '' }));
+    return { ok: true, value: { start: { position: formatPosition(saved.value) }, players } };
+  }
+  return saved.problem.code === 'not-a-save' ? beginningOfReplay(file) : saved;
+}
+
+function beginningOfReplay(file: unknown): Result<Omit<Beginning, 'keep'>> {
   const read = readReplay(file);
   if (!read.ok) return read;
   const { engine, setup, players, moves } = read.value;

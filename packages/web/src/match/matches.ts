@@ -1,4 +1,4 @@
-import type { Replay, Result } from '@openrealms/engine';
+import type { Replay, Result, SavedGame } from '@openrealms/engine';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { Match, MatchId, MatchMessage } from './match.ts';
 import type { Beginning, MatchHost } from './match-host.ts';
@@ -81,4 +81,14 @@ export function restoreGame(game: StoredGame): Promise<void> {
 
 export function replayOf(id: MatchId): Promise<Result<Replay>> {
   return theHost().replay(id);
+}
+
+/** A game as a file to keep or to give away. */
+export function fileOf(id: MatchId): Promise<Result<Replay | SavedGame>> {
+  return theHost().file(id);
+}
+
+/** Keeps a game that comes from a file; what is wrong with the file, if it is none. */
+export function importGame(file: unknown): Promise<Result<MatchId>> {
+  return theHost().importFile(file);
 }

@@ -1,39 +1,10 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import type { LanguageSetting } from '../i18n/language.ts';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { browserStorage } from './browser-storage.ts';
+import { DEFAULT_SETTINGS, type Settings } from './default-settings.ts';
+import { readSettings } from './read-settings.ts';
 
-/** What a player can set; kept in this browser. */
-export interface Settings {
-  readonly language: LanguageSetting;
-  /** What opponents and replays call this player; empty for "You". */
-  readonly playerName: string;
-  readonly animation: 'off' | 'fast' | 'normal';
-  /** How fast an opponent's turn is shown. */
-  readonly pace: 'instant' | 'fast' | 'normal' | 'slow';
-  /** Whether ending a turn asks when something useful is left. */
-  readonly askBeforeEndTurn: boolean;
-  readonly theme: 'night' | 'high-contrast';
-  /** In percent of the browser's own size. */
-  readonly textSize: 100 | 125 | 150 | 200;
-  readonly sound: boolean;
-  /** 0 to 1. */
-  readonly volume: number;
-  /** How much the screen reader is told. */
-  readonly verbosity: 'brief' | 'normal' | 'full';
-}
-
-export const DEFAULT_SETTINGS: Settings = {
-  language: 'browser',
-  playerName: '',
-  animation: 'normal',
-  pace: 'normal',
-  askBeforeEndTurn: true,
-  theme: 'night',
-  textSize: 100,
-  sound: false,
-  volume: 0.5,
-  verbosity: 'normal',
-};
+export { DEFAULT_SETTINGS, type Settings };
 
 interface SettingsStore extends Settings {
   change(settings: Partial<Settings>): void;
@@ -45,6 +16,18 @@ export const useSettings = create<SettingsStore>()(
       ...DEFAULT_SETTINGS,
       change: (settings) => set(settings),
     }),
-    { name: 'openrealms-settings', version: 1 },
+    {
+      name: 'openrealms-settings',
+      version: 1,
+      storage: createJSONStorage(() => browserStorage),
+      // What another version has stored is read field by field, like everything else.
+      migrate: (stored) => stored as SettingsStore,
+      merge: (stored, current) => ({ ...current, ...readSettings(stored) }),
+    },
   ),
 );
+
+/** The settings alone, to compare or to put back. */
+export function currentSettings(): Settings {
+  return readSettings(useSettings.getState());
+}

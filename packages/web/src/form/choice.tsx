@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Label, Radio, RadioGroup, Text } from 'react-aria-components';
+import styles from './choice.module.css';
+import field from './field.module.css';
+
+export interface Choosable<T extends string> {
+  readonly value: T;
+  readonly label: ReactNode;
+}
+
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly options: readonly Choosable<T>[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+}
+
+/** One of a few: all of them stay in sight. */
+export function Choice<T extends string>(props: ChoiceProps<T>) {
+  const { label, hint, options, value, onChange } = props;
+  return (
+    <RadioGroup
+      className={field.field}
+      orientation="horizontal"
+      value={value}
+      onChange={(chosen) => onChange(chosen as T)}
+    >
+      <Label className={field.label}>{label}</Label>
+      {hint !== undefined && (
+        <Text slot="description" elementType="p" className={field.hint}>
+          {hint}
+        </Text>
+      )}
+      <div className={styles.options}>
+        {options.map((option) => (
+          <Radio key={option.value} value={option.value} className={styles.option}>
+            <span className={styles.mark} aria-hidden="true" />
+            {option.label}
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,20 @@
+import { core } from '@openrealms/content';
+import { CardFace } from '../card/card-face.tsx';
+import styles from './home-cards.module.css';
+
+/** One of each faction. */
+const SHOWN = ['command-ship', 'mothership', 'dreadnaught', 'brain-world'];
+
+/** A few cards, fanned out for decoration. Comes after everything that can be used. */
+export function HomeCards() {
+  const cards = SHOWN.flatMap((id) => core.cards.filter((card) => card.id === id));
+  return (
+    <div className={styles.fan} aria-hidden="true">
+      {cards.map((card) => (
+        <div key={card.id} className={styles.card}>
+          <CardFace card={card} density="full" />
+        </div>
+      ))}
+    </div>
+  );
+}

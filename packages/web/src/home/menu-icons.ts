@@ -1,0 +1,9 @@
+/** Outlines on a field of 24 by 24, to be stroked. */
+export const MENU_ICONS = {
+  newGame: 'M4 7.5 9 3h11v13l-5 5H4zM12 8.5v7M8.5 12h7',
+  games: 'M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 3.5v5h5M12 7.5V12l3.2 2',
+  gallery: 'M3.5 6.5 11 4l3 11.5-7.5 2.5zM14 5.5h6.5v13H13',
+  learn:
+    'M12 6.5C9.5 4.5 6.5 4 3.5 4.5v13c3-.5 6 0 8.5 2 2.5-2 5.5-2.5 8.5-2v-13c-3-.5-6 0-8.5 2zM12 6.5v13',
+  settings: 'M4 7h8M17 7h3M14.5 4.5v5M4 17h3M12 17h8M9.5 14.5v5M4 12h12',
+} as const;

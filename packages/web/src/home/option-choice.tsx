@@ -1,0 +1,81 @@
+import { DEFAULT_OPTIONS, type Options, saysTheSame } from '@openrealms/engine';
+import buttons from '../form/buttons.module.css';
+import { Choice } from '../form/choice.tsx';
+import { choosable } from '../form/choosable.ts';
+import field from '../form/field.module.css';
+import { Toggle } from '../form/toggle.tsx';
+import { useWords } from '../i18n/words.ts';
+import { type ClauseId, ruleHref } from '../rules/outline.ts';
+import { newGameWords } from './new-game-words.ts';
+import styles from './option-choice.module.css';
+
+interface OptionChoiceProps {
+  readonly value: Options;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly onChange: (options: Options) => void;
+}
+
+/** Where tables differ. */
+export function OptionChoice({ value, names, onChange }: OptionChoiceProps) {
+  const say = useWords(newGameWords);
+  const change = (options: Partial<Options>): void => onChange({ ...value, ...options });
+  const seats = [
+    { value: 'random', label: say.byLot },
+    ...names.map((name, seat) => ({ value: `${seat}`, label: name })),
+  ];
+  return (
+    <>
+      <p className={field.hint}>
+        {say.optionsHint} <a href={ruleHref('options')}>{say.rules}</a>
+      </p>
+      <Choice
+        label={say.firstSeat}
+        hint={explained(say.firstSeatHint, 'first-player', say.firstSeat)}
+        options={seats}
+        value={`${value.firstSeat}`}
+        onChange={(seat) => change({ firstSeat: seat === 'random' ? seat : Number(seat) })}
+      />
+      <Choice
+        label={say.discardTiming}
+        hint={explained(say.discardTimingHint, 'discard-timing', say.discardTiming)}
+        options={choosable(say.discardTimings)}
+        value={value.discardTiming}
+        onChange={(discardTiming) => change({ discardTiming })}
+      />
+      <Choice
+        label={say.emptyTradeDeck}
+        hint={explained(say.emptyTradeDeckHint, 'trade-deck-option', say.emptyTradeDeck)}
+        options={choosable(say.emptyTradeDecks)}
+        value={value.emptyTradeDeck}
+        onChange={(emptyTradeDeck) => change({ emptyTradeDeck })}
+      />
+      <Toggle
+        label={say.copies}
+        hint={explained(say.copiesHint, 'copies-option', say.copies)}
+        value={value.copiesCountAsPlayed}
+        onChange={(copiesCountAsPlayed) => change({ copiesCountAsPlayed })}
+      />
+      {!saysTheSame(value, DEFAULT_OPTIONS) && (
+        <button
+          type="button"
+          className={`${buttons.plain} ${styles.defaults}`}
+          onClick={() => onChange(DEFAULT_OPTIONS)}
+        >
+          {say.defaults}
+        </button>
+      )}
+    </>
+  );
+
+  function explained(hint: string, clause: ClauseId, option: string) {
+    return (
+      <>
+        {hint}{' '}
+        <a href={ruleHref(clause)} aria-label={say.about(option)}>
+          {say.more}
+        </a>
+      </>
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { newSeed, type Options } from '@openrealms/engine';
+import { useState } from 'react';
+import { problemText } from '../games/problem-text.ts';
+import { useLanguage, useWords } from '../i18n/words.ts';
+import type { Player, Start } from '../match/match.ts';
+import { beginMatch } from '../match/matches.ts';
+import { newGameWords } from './new-game-words.ts';
+
+export interface NewGame {
+  readonly players: readonly Player[];
+  readonly boxes: readonly string[];
+  readonly options: Options;
+  /** Empty for one by chance. */
+  readonly seed: string;
+  /** Empty to deal the game. */
+  readonly position: string;
+}
+
+interface Trouble {
+  /** The field it stands beside. */
+  readonly of: 'position' | 'game';
+  readonly text: string;
+}
+
+/** Deals the game that was put together and opens its table, or says why it cannot. */
+export function useNewGame() {
+  const language = useLanguage();
+  const { failed } = useWords(newGameWords);
+  const [starting, setStarting] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  async function start({ players, ...game }: NewGame): Promise<void> {
+    if (starting) return;
+    setStarting(true);
+    setTrouble(null);
+    const from = startOf(game);
+    const begun = await beginMatch({ start: from, players, keep: true }).catch(() => null);
+    setStarting(false);
+    if (begun?.ok === true) {
+      location.hash = `#/play/${begun.value}`;
+      return;
+    }
+    setTrouble({
+      of: 'position' in from ? 'position' : 'game',
+      text: begun === null ? failed : problemText(begun.problem, language),
+    });
+  }
+
+  return { start, starting, trouble };
+}
+
+export function startOf({ boxes, options, seed, position }: Omit<NewGame, 'players'>): Start {
+  if (position.trim() !== '') return { position: position.trim() };
+  return { seed: seed.trim() === '' ? newSeed() : seed.trim(), boxes, options };
+}

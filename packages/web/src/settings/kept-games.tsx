@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import buttons from '../form/buttons.module.css';
+import field from '../form/field.module.css';
+import { Panel } from '../form/panel.tsx';
+import { useWords } from '../i18n/words.ts';
+import { keptGames, removeGame } from '../match/matches.ts';
+import type { StoredGame } from '../match/stored-game.ts';
+import { DeleteGamesDialog } from './delete-games-dialog.tsx';
+import styles from './kept-games.module.css';
+
+import { settingsWords } from './settings-words.ts';
+
+/** How many games this browser keeps, and the way to be rid of them. */
+export function KeptGames() {
+  const say = useWords(settingsWords);
+  const [games, setGames] = useState<readonly StoredGame[] | 'unknown' | 'none-kept'>('unknown');
+  const [deleted, setDeleted] = useState(false);
+
+  useEffect(() => {
+    keptGames().then(setGames, () => setGames('none-kept'));
+  }, []);
+
+  async function deleteAll(): Promise<void> {
+    const all = await keptGames();
+    await Promise.all(all.map(({ id }) => removeGame(id)));
+    setGames([]);
+    setDeleted(true);
+  }
+
+  return (
+    <Panel title={say.storage}>
+      <div className={field.field}>
+        <p className={field.hint}>{say.storageHint}</p>
+        <p className={styles.count} role="status">
+          {games === 'none-kept' && say.notKept}
+          {typeof games === 'object' && (deleted ? say.deleted : say.kept(games.length))}
+        </p>
+      </div>
+      {typeof games === 'object' && games.length > 0 && (
+        <div className={styles.actions}>
+          <a href="#/games" className={buttons.plain}>
+            {say.seeGames}
+          </a>
+          <DeleteGamesDialog count={games.length} onConfirm={() => void deleteAll()} />
+        </div>
+      )}
+    </Panel>
+  );
+}
