@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@openrealms/engine';
+import { isDraw, type Seat, type View, type Viewer } from '@openrealms/engine';
 
 /** How a game ended for whoever looks at it. */
 export type GameResult =
@@ -6,13 +6,12 @@ export type GameResult =
   /** Several people at this screen, or none of the players. */
   | { readonly kind: 'won-by'; readonly seats: readonly Seat[] };
 
-/** `teams` are by seat: all of one team win together, and winners of several teams have drawn. */
 export function resultFor(
   viewers: readonly Viewer[],
-  winners: readonly Seat[],
-  teams: readonly number[],
+  view: Pick<View, 'winners' | 'seats'>,
 ): GameResult {
-  if (new Set(winners.map((seat) => teams[seat])).size > 1) return { kind: 'draw' };
+  if (isDraw(view)) return { kind: 'draw' };
+  const { winners } = view;
   const [viewer] = viewers;
   if (viewers.length !== 1 || viewer === 'spectator') return { kind: 'won-by', seats: winners };
   return { kind: winners.includes(viewer) ? 'victory' : 'defeat' };

@@ -1,5 +1,27 @@
-import { PageFrame } from '../app/page-frame.tsx';
+import { useCallback } from 'react';
+import { Loading } from '../app/loading.tsx';
+import { beginMatch } from '../match/matches.ts';
+import { NoReplay } from './no-replay.tsx';
+import { linkedRecording } from './recording.ts';
+import { ReplayViewer } from './replay-viewer.tsx';
+import { useRecordedMatch } from './use-recorded-match.ts';
 
-export function SharedReplayScreen(_: { data: string; move?: number | undefined }) {
-  return <PageFrame title="Replay">…</PageFrame>;
+/** A game that came in a link; it is forgotten with the page unless it is kept. */
+export function SharedReplayScreen(props: {
+  readonly data: string;
+  readonly move?: number | undefined;
+}) {
+  const { data, move } = props;
+  const opening = useRecordedMatch(() => linkedRecording(data), data);
+  const hashOf = useCallback((at: number) => `#/r/${data}/${at}`, [data]);
+  if (opening.kind === 'loading') return <Loading />;
+  if (opening.kind === 'problem') return <NoReplay problem={opening.problem} />;
+  const { start, players, moves } = opening.recording;
+  const keep = async (at: number): Promise<void> => {
+    const begun = await beginMatch({ start, players, moves, keep: true });
+    if (begun.ok) location.hash = `#/replay/${begun.value}/${at}`;
+  };
+  return (
+    <ReplayViewer recorded={opening} from={move} hashOf={hashOf} onKeep={(at) => void keep(at)} />
+  );
 }

@@ -10,9 +10,11 @@ export function DialogFrame(props: {
   readonly title: ReactNode;
   readonly onClose: () => void;
   readonly wide?: boolean;
+  /** Stays in sight under what scrolls. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { title, onClose, wide = false, children } = props;
+  const { title, onClose, wide = false, footer, children } = props;
   const { close } = useWords(frameWords);
   return (
     <ModalOverlay
@@ -36,6 +38,7 @@ export function DialogFrame(props: {
             </Button>
           </header>
           <div className={styles.body}>{children}</div>
+          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
         </Dialog>
       </Modal>
     </ModalOverlay>

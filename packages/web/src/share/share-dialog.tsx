@@ -1,5 +1,5 @@
-import type { Replay } from '@openrealms/engine';
-import { useEffect, useId, useState } from 'react';
+import type { Replay, Viewer } from '@openrealms/engine';
+import { useId, useState } from 'react';
 import { downloadText } from '../app/download.ts';
 import buttons from '../form/buttons.module.css';
 import { useWords } from '../i18n/words.ts';
@@ -7,26 +7,30 @@ import type { Match } from '../match/match.ts';
 import { copyText } from './copy-text.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { replayFileName } from './file-name.ts';
-import { linkCode } from './link-code.ts';
 import { replayLink } from './replay-link.ts';
 import styles from './share-dialog.module.css';
 import { shareWords } from './share-words.ts';
-import { sharedGameOf } from './shared-game-of.ts';
+import { useSharedMatch } from './use-shared-match.ts';
 
 /** Offers a game as a link and as a file; `move` is the moment on show, where there is one. */
 export function ShareDialog(props: {
   readonly match: Match;
   readonly names: readonly string[];
   readonly move?: number | undefined;
+  /** Through whose eyes the link is to show it. */
+  readonly viewer: Viewer;
+  /** When the game was begun, for the name of its file. */
+  readonly startedAt: number;
   readonly onClose: () => void;
 }) {
-  const { match, names, move, onClose } = props;
+  const { match, names, move, viewer, startedAt, onClose } = props;
   const say = useWords(shareWords);
   const field = useId();
-  const made = useLinkCode(match);
+  const shared = useSharedMatch(match, viewer);
+  const made = shared.kind === 'made' ? shared : null;
   const [here, setHere] = useState(false);
   const [status, setStatus] = useState('');
-  const link = made.code === null ? null : replayLink(made.code, here ? move : undefined);
+  const link = made === null ? null : replayLink(made.code, here ? move : undefined);
   const ready = link !== null;
 
   const share = async (): Promise<void> => {
@@ -34,16 +38,14 @@ export function ShareDialog(props: {
     await navigator.share({ title: say.message(names), url: link ?? '' }).catch(() => undefined);
   };
   const save = (replay: Replay): void => {
-    downloadText(replayFileName(match.info.startedAt, names), JSON.stringify(replay));
+    downloadText(replayFileName(startedAt, names), JSON.stringify(replay));
     setStatus(say.saved);
   };
 
   return (
     <DialogFrame title={say.title} onClose={onClose}>
       <p className={styles.what}>{say.what}</p>
-      {made.replay !== null && made.replay.winners.length === 0 && (
-        <p className={styles.warning}>{say.unfinished}</p>
-      )}
+      {made?.replay.winners.length === 0 && <p className={styles.warning}>{say.unfinished}</p>}
       <label htmlFor={field} className={styles.label}>
         {say.link} {ready && <span>({say.letters(link.length)})</span>}
       </label>
@@ -51,7 +53,7 @@ export function ShareDialog(props: {
         id={field}
         className={styles.link}
         readOnly
-        value={link ?? (made.failed ? say.noReplay : say.making)}
+        value={link ?? (shared.kind === 'failed' ? say.noReplay : say.making)}
         onFocus={(event) => event.target.select()}
       />
       {move !== undefined && (
@@ -78,8 +80,8 @@ export function ShareDialog(props: {
           <button
             type="button"
             className={buttons.plain}
-            disabled={made.replay === null}
-            onClick={() => save(made.replay!)}
+            disabled={made === null}
+            onClick={() => save(made!.replay)}
           >
             {say.file}
           </button>
@@ -91,30 +93,4 @@ export function ShareDialog(props: {
       </p>
     </DialogFrame>
   );
-}
-
-/** The game to share, made once. */
-function useLinkCode(match: Match): {
-  readonly replay: Replay | null;
-  readonly code: string | null;
-  readonly failed: boolean;
-} {
-  const [made, setMade] = useState<ReturnType<typeof useLinkCode>>({
-    replay: null,
-    code: null,
-    failed: false,
-  });
-  useEffect(() => {
-    let current = true;
-    const make = async (): Promise<void> => {
-      const replay = await match.replay().catch(() => null);
-      const code = replay === null ? null : await linkCode(sharedGameOf(match.info, replay));
-      if (current) setMade({ replay, code, failed: replay === null });
-    };
-    void make();
-    return () => {
-      current = false;
-    };
-  }, [match]);
-  return made;
 }

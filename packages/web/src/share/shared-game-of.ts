@@ -1,4 +1,4 @@
-import type { Replay } from '@openrealms/engine';
+import type { Replay, Viewer } from '@openrealms/engine';
 import type { MatchInfo } from '../match/match.ts';
 import type { SharedGame } from './shared-game.ts';
 
@@ -6,6 +6,7 @@ import type { SharedGame } from './shared-game.ts';
 export function sharedGameOf(
   { start, players }: Pick<MatchInfo, 'start' | 'players'>,
   { engine, setup, moves }: Pick<Replay, 'engine' | 'setup' | 'moves'>,
+  viewer: Viewer,
 ): SharedGame {
   const versions = new Map(setup.boxes.map(({ id, version }) => [id, version]));
   return {
@@ -13,6 +14,7 @@ export function sharedGameOf(
     start,
     boxVersions: 'position' in start ? [] : start.boxes.map((id) => versions.get(id) ?? ''),
     names: players.map(({ name }) => name),
+    eyes: viewer === 'spectator' ? null : viewer,
     moves: moves.map(({ seat, command }) => ({ seat, command })),
   };
 }

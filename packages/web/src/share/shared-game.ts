@@ -1,3 +1,4 @@
+import type { Seat } from '@openrealms/engine';
 import type { Start } from '../match/match.ts';
 import type { SeatMove } from '../match/stored-game.ts';
 
@@ -10,5 +11,7 @@ export interface SharedGame {
   readonly boxVersions: readonly string[];
   /** By seat; empty for a player without a name. */
   readonly names: readonly string[];
+  /** The seat through whose eyes it is shown first; null for those of a spectator. */
+  readonly eyes: Seat | null;
   readonly moves: readonly SeatMove[];
 }

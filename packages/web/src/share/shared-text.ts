@@ -4,12 +4,13 @@ import { movesFrom, movesText } from './moves-text.ts';
 import type { SharedGame } from './shared-game.ts';
 
 /** The game as one text. */
-export function sharedText({ engine, start, boxVersions, names, moves }: SharedGame): string {
+export function sharedText(game: SharedGame): string {
+  const { engine, start, boxVersions, names, eyes, moves } = game;
   const from =
     'position' in start
       ? [start.position]
       : [start.seed, start.boxes.map((id, i) => [id, boxVersions[i]]), start.options];
-  return JSON.stringify([engine, from, names, movesText(moves)]);
+  return JSON.stringify([engine, from, names, eyes, movesText(moves)]);
 }
 
 /** Null for what `sharedText` never writes. */
@@ -20,13 +21,14 @@ export function sharedFrom(text: string): SharedGame | null {
   } catch {
     return null;
   }
-  if (!Array.isArray(parts) || parts.length !== 4) return null;
-  const [engine, from, names, lines] = parts as unknown[];
+  if (!Array.isArray(parts) || parts.length !== 5) return null;
+  const [engine, from, names, eyes, lines] = parts as unknown[];
   const start = startFrom(from);
   const moves = typeof lines === 'string' ? movesFrom(lines) : null;
   if (!isText(engine, 40) || start === null || moves === null) return null;
   if (!isListOf(names, 6, (name) => isText(name, MOST_NAME))) return null;
-  return { engine, ...start, names: names as string[], moves };
+  if (!isSeatOrNull(eyes)) return null;
+  return { engine, ...start, names: names as string[], eyes, moves };
 }
 
 const MOST_NAME = 80;
@@ -58,6 +60,10 @@ function areOptions(value: unknown): value is Partial<Options> {
   return Object.entries(value).every(
     ([key, option]) => Object.hasOwn(OPTIONS, key) && OPTIONS[key as keyof Options](option),
   );
+}
+
+function isSeatOrNull(value: unknown): value is number | null {
+  return value === null || (Number.isInteger(value) && Number(value) >= 0 && Number(value) < 6);
 }
 
 function isText(value: unknown, most: number): value is string {

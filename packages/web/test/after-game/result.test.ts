@@ -1,10 +1,11 @@
+import type { SeatView } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { minutesPlayed } from '../../src/after-game/duration.ts';
 import { rematchOf } from '../../src/after-game/rematch.ts';
 import { resultFor } from '../../src/after-game/result.ts';
 import type { Player } from '../../src/match/match.ts';
 
-const TEAMS = [0, 1];
+const seats = [0, 1].map((team, seat) => ({ seat, team }) as SeatView);
 const players: readonly Player[] = [
   { kind: 'person', name: 'Ada' },
   { kind: 'bot', name: 'Nova', bot: 'greedy' },
@@ -12,15 +13,17 @@ const players: readonly Player[] = [
 
 describe('the result', () => {
   it('is told to the one person of the game as theirs', () => {
-    expect(resultFor([0], [0], TEAMS)).toEqual({ kind: 'victory' });
-    expect(resultFor([1], [0], TEAMS)).toEqual({ kind: 'defeat' });
-    expect(resultFor([1], [0, 1], TEAMS)).toEqual({ kind: 'draw' });
-    expect(resultFor([0], [0, 2], [0, 1, 0])).toEqual({ kind: 'victory' });
+    expect(resultFor([0], { winners: [0], seats })).toEqual({ kind: 'victory' });
+    expect(resultFor([1], { winners: [0], seats })).toEqual({ kind: 'defeat' });
+    expect(resultFor([1], { winners: [0, 1], seats })).toEqual({ kind: 'draw' });
   });
 
   it('is told by name where several, or none of the players, look on', () => {
-    expect(resultFor([0, 1], [1], TEAMS)).toEqual({ kind: 'won-by', seats: [1] });
-    expect(resultFor(['spectator'], [0], TEAMS)).toEqual({ kind: 'won-by', seats: [0] });
+    expect(resultFor([0, 1], { winners: [1], seats })).toEqual({ kind: 'won-by', seats: [1] });
+    expect(resultFor(['spectator'], { winners: [0], seats })).toEqual({
+      kind: 'won-by',
+      seats: [0],
+    });
   });
 });
 

@@ -16,6 +16,7 @@ function played(seed: string, first: number, second: number, options: Partial<Op
     start: { seed, boxes: boxes.map(({ id }) => id), options },
     boxVersions: boxes.map(({ version }) => version),
     names: ['Ada', 'Éloïse – 2'],
+    eyes: first === 0 ? null : second,
     moves,
   };
   return game;
@@ -155,6 +156,7 @@ describe('a link made by hand', () => {
     const wrong = [
       { ...sample, names: [7 as unknown as string] },
       { ...sample, names: Array.from({ length: 9 }, () => 'x') },
+      { ...sample, eyes: 9 },
       { ...sample, engine: 'x'.repeat(100) },
       { ...sample, start: { seed: 'x', boxes: ['core'], options: { firstSeat: 'me' } } },
       { ...sample, start: { seed: 'x', boxes: ['core'], options: { cheat: true } } },

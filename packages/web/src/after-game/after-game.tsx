@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import buttons from '../form/buttons.module.css';
+import { labelWords, playerLabels } from '../home/player-label.ts';
+import { useWords } from '../i18n/words.ts';
+import type { Match, MatchInfo } from '../match/match.ts';
+import type { Beginning } from '../match/match-host.ts';
+import { BugReport } from '../share/bug-report.tsx';
+import { DialogFrame } from '../share/dialog-frame.tsx';
+import { ShareDialog } from '../share/share-dialog.tsx';
+import styles from './after-game.module.css';
+import { afterGameWords } from './after-game-words.ts';
+import { AuthorityGraph } from './authority-graph.tsx';
+import { BoughtCards } from './bought-cards.tsx';
+import { GameNumbers } from './game-numbers.tsx';
+import { rematchOf } from './rematch.ts';
+import { ResultText } from './result-text.tsx';
+import { useGameSummary } from './use-game-summary.ts';
+
+/** What is shown when a game is over: how it ended, how it went, and what to do next. */
+export function AfterGame(props: {
+  readonly match: Match;
+  readonly info: MatchInfo;
+  /** Begins what it is given. */
+  readonly onRematch: (beginning: Beginning) => void;
+  readonly onClose: () => void;
+}) {
+  const { match, info, onRematch, onClose } = props;
+  const say = useWords(afterGameWords);
+  const names = playerLabels(info.players, useWords(labelWords));
+  const summary = useGameSummary(match);
+  const [open, setOpen] = useState<'share' | 'report' | null>(null);
+  if (summary === null) return null;
+  const { result, statistics, authority, lastTurn } = summary;
+  const titles = { victory: say.victory, defeat: say.defeat, draw: say.draw };
+  const title =
+    result.kind === 'won-by'
+      ? say.wonBy(result.seats.map((seat) => names[seat]))
+      : titles[result.kind];
+  const again = (): void => onRematch(rematchOf(info, statistics.firstSeat));
+  return (
+    <>
+      <DialogFrame
+        wide
+        onClose={onClose}
+        title={
+          <span className={styles.title} data-result={result.kind}>
+            {title}
+          </span>
+        }
+        footer={
+          <div className={styles.actions}>
+            <button type="button" className={buttons.primary} onClick={again}>
+              {say.rematch}
+            </button>
+            <a className={buttons.plain} href={`#/replay/${info.id}/0`}>
+              {say.replay}
+            </a>
+            <button type="button" className={buttons.plain} onClick={() => setOpen('share')}>
+              {say.share}
+            </button>
+            <a className={buttons.plain} href={`#/replay/${info.id}/${lastTurn}`}>
+              {say.playOn}
+            </a>
+            <button type="button" className={buttons.plain} onClick={() => setOpen('report')}>
+              {say.report}
+            </button>
+            <a className={buttons.plain} href="#/">
+              {say.home}
+            </a>
+          </div>
+        }
+      >
+        <ResultText summary={summary} names={names} viewers={info.viewers} />
+        <div className={styles.columns}>
+          <AuthorityGraph points={statistics.authority} names={names} />
+          <GameNumbers seats={statistics.seats} authority={authority} names={names} />
+        </div>
+        <div className={styles.columns}>
+          {statistics.seats.map(({ bought }, seat) => (
+            <BoughtCards key={names[seat]} name={names[seat]} cards={bought} />
+          ))}
+        </div>
+      </DialogFrame>
+      {open === 'share' && (
+        <ShareDialog
+          match={match}
+          names={names}
+          viewer={info.viewers[0]}
+          startedAt={info.startedAt}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'report' && <BugReport match={match} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

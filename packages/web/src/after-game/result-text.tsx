@@ -1,0 +1,34 @@
+import type { Viewer } from '@openrealms/engine';
+import { useWords } from '../i18n/words.ts';
+import { afterGameWords } from './after-game-words.ts';
+import styles from './result-text.module.css';
+import type { GameSummary } from './use-game-summary.ts';
+
+/** A few words about how the game ended, and how long it was. */
+export function ResultText(props: {
+  readonly summary: GameSummary;
+  readonly names: readonly string[];
+  readonly viewers: readonly Viewer[];
+}) {
+  const { summary, names, viewers } = props;
+  const { result, authority, statistics, minutes } = summary;
+  const say = useWords(afterGameWords);
+  const you = viewers[0] === 'spectator' ? 0 : viewers[0];
+  const text = (): string => {
+    switch (result.kind) {
+      case 'victory':
+        return say.victoryText(authority[you]);
+      case 'defeat':
+        return say.defeatText(names.filter((_, seat) => seat !== you).join(', '));
+      case 'draw':
+        return say.drawText;
+      case 'won-by':
+        return say.wonByText;
+    }
+  };
+  return (
+    <p className={styles.text}>
+      {text()} <span>{say.length(statistics.turns, minutes)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { Match } from '../match/match.ts';
+import { storedGame } from '../match/matches.ts';
+import { happeningsOf } from '../replay/happenings.ts';
+import { turnMarks } from '../replay/turn-marks.ts';
+import { minutesPlayed } from './duration.ts';
+import { type GameResult, resultFor } from './result.ts';
+import { type GameStatistics, statisticsOf } from './statistics.ts';
+
+/** Everything that is told after a game. */
+export interface GameSummary {
+  readonly result: GameResult;
+  /** By seat, at the end. */
+  readonly authority: readonly number[];
+  readonly statistics: GameStatistics;
+  readonly minutes: number | null;
+  /** Where the last turn begins: from there the game can still go another way. */
+  readonly lastTurn: number;
+}
+
+/** Null until the game has been read. */
+export function useGameSummary(match: Match): GameSummary | null {
+  const [summary, setSummary] = useState<GameSummary | null>(null);
+  useEffect(() => {
+    let current = true;
+    void summaryOf(match).then((read) => {
+      if (current) setSummary(read);
+    });
+    return () => {
+      current = false;
+    };
+  }, [match]);
+  return summary;
+}
+
+async function summaryOf(match: Match): Promise<GameSummary | null> {
+  const replay = await match.replay();
+  if (replay === null) return null;
+  const { id, viewers, startedAt } = match.info;
+  const beginning = await match.at('spectator', 0);
+  const end = await match.at('spectator', replay.moves.length);
+  const stored = await storedGame(id);
+  const happenings = happeningsOf(replay, 'spectator');
+  return {
+    result: resultFor(viewers, end.view),
+    authority: end.view.seats.map(({ authority }) => authority),
+    statistics: statisticsOf(
+      happenings,
+      beginning.view.seats.map(({ authority }) => authority),
+    ),
+    minutes: stored === undefined ? null : minutesPlayed(startedAt, stored.changedAt),
+    lastTurn: turnMarks(happenings).at(-1)?.move ?? 0,
+  };
+}
