@@ -7,7 +7,8 @@ export function Loading() {
   const { loading } = useWords(loadingWords);
   return (
     <main className={styles.loading} aria-busy="true">
-      {loading}
+      <span className={styles.orbit} aria-hidden="true" />
+      <span>{loading}</span>
     </main>
   );
 }

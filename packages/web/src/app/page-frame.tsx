@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords, words } from '../i18n/words.ts';
 import styles from './page-frame.module.css';
+import { useArrival } from './use-arrival.ts';
 import { useTitle } from './use-title.ts';
 
 const frameWords = words(
@@ -18,6 +19,7 @@ interface PageFrameProps {
 /** The frame of every page that is not a table: a header with the way home, and the page. */
 export function PageFrame({ title, actions, children }: PageFrameProps) {
   const { home, skip } = useWords(frameWords);
+  const heading = useArrival();
   useTitle(title);
   return (
     <div className={styles.frame}>
@@ -33,7 +35,9 @@ export function PageFrame({ title, actions, children }: PageFrameProps) {
           Open<b>Realms</b>
           <span className="visually-hidden">{home}</span>
         </a>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
         {actions}
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>

@@ -1,5 +1,30 @@
-import { PageFrame } from '../app/page-frame.tsx';
+import type { Problem } from '@openrealms/engine';
+import { useEffect, useState } from 'react';
+import { Loading } from '../app/loading.tsx';
+import { openMatch } from '../match/matches.ts';
+import { createStage, type Stage } from '../match/stage.ts';
+import { useSettings } from '../settings/settings.ts';
+import { NotFound } from './not-found.tsx';
+import { PlayedMatch } from './played-match.tsx';
 
-export function PlayScreen(_: { id: string }) {
-  return <PageFrame title="Play">…</PageFrame>;
+/** A game that is being played. */
+export function PlayScreen({ id }: { readonly id: string }) {
+  const [stage, setStage] = useState<Stage | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  useEffect(() => {
+    let opened: Stage | null = null;
+    let left = false;
+    void openMatch(id).then((match) => {
+      if (!match.ok) return setProblem(match.problem);
+      opened = createStage(match.value, () => useSettings.getState().pace);
+      if (left) return opened.close();
+      setStage(opened);
+    });
+    return () => {
+      left = true;
+      opened?.close();
+    };
+  }, [id]);
+  if (problem !== null) return <NotFound problem={problem} />;
+  return stage === null ? <Loading /> : <PlayedMatch stage={stage} />;
 }

@@ -18,14 +18,16 @@ export interface TableProps {
   readonly log: readonly Happening[];
   readonly onCommand: (command: Command) => void;
   /** How many moves can be taken back, and what is to be said about it; left out where nothing can. */
-  readonly undo?: { readonly depth: number; readonly hint: string; readonly onUndo: () => void };
+  readonly undo?:
+    | { readonly depth: number; readonly hint: string; readonly onUndo: () => void }
+    | undefined;
   /** Plays what needs no thought; left out where there is nothing like it. */
   readonly onPlayAll?: (() => void) | undefined;
   /** Steps of others that wait to be shown; any input skips them. */
   readonly waiting?: number;
-  readonly onSkip?: () => void;
+  readonly onSkip?: (() => void) | undefined;
   /** Opens the game as it stood after a move; left out where the log has no links to moments. */
-  readonly onMoment?: (move: number) => void;
+  readonly onMoment?: ((move: number) => void) | undefined;
   /** A message about the last thing that was not possible, with a way to dismiss it. */
   readonly notice?: ReactNode;
   /** In place of the row of actions: replay controls, a lesson's words. */

@@ -1,0 +1,34 @@
+import { useWords } from '../i18n/words.ts';
+import type { Stage } from '../match/stage.ts';
+import styles from './concede.module.css';
+import { playWords } from './play-words.ts';
+
+/** The one thing at the table that asks whether it is meant. */
+export function Concede({
+  stage,
+  onClose,
+}: {
+  readonly stage: Stage;
+  readonly onClose: () => void;
+}) {
+  const say = useWords(playWords);
+  return (
+    <div className={styles.concede}>
+      <p>{say.concedeQuestion}</p>
+      <button
+        type="button"
+        className={styles.yes}
+        onClick={() => {
+          stage.skip();
+          void stage.submit({ type: 'concede' });
+          onClose();
+        }}
+      >
+        {say.concede}
+      </button>
+      <button type="button" onClick={onClose}>
+        {say.cancel}
+      </button>
+    </div>
+  );
+}

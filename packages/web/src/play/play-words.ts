@@ -1,0 +1,78 @@
+import { words } from '../i18n/words.ts';
+
+export const playWords = words(
+  {
+    title: (names: string) => names,
+    you: 'You',
+    notFound: 'This game cannot be opened',
+    problems: {
+      'unknown-game':
+        'This game is not kept in this browser. It may have been removed, or it was played on another device.',
+      'other-version':
+        'This game was played with another version of the rules and cannot be continued.',
+    },
+    toGames: 'All games kept here',
+    undoHint: (depth: number, barrier: string) =>
+      depth === 0
+        ? `Nothing to take back: ${barrier}.`
+        : `${depth} ${depth === 1 ? 'move' : 'moves'} can be taken back; before that ${barrier}.`,
+    rule: 'The rule',
+    dismiss: 'Close the message',
+    notSaved:
+      'This move could not be saved in the browser. Save the game as a file if you want to keep it.',
+    result: 'Result',
+    showResult: 'Show the result',
+    rematchFailed: 'The rematch could not be dealt.',
+    settings: 'Settings',
+    shortcuts: 'Keyboard shortcuts',
+    concede: 'Concede',
+    concedeQuestion: 'Concede the game? This cannot be taken back.',
+    report: 'Report a bug',
+    save: 'Save as a file',
+    home: 'Leave (the game is kept)',
+    rulesReference: 'Rules',
+    cancel: 'Cancel',
+    menu: 'Menu',
+    close: 'Close',
+    backToNow: 'Back to now',
+    lookingBack: (move: number) => `The table after move ${move}`,
+    playOn: 'Play on from here',
+  },
+  {
+    title: (names: string) => names,
+    you: 'Vous',
+    notFound: 'Cette partie ne peut pas être ouverte',
+    problems: {
+      'unknown-game':
+        'Cette partie n’est pas conservée dans ce navigateur. Elle a peut-être été supprimée, ou jouée sur un autre appareil.',
+      'other-version':
+        'Cette partie a été jouée avec une autre version des règles et ne peut pas être reprise.',
+    },
+    toGames: 'Toutes les parties conservées ici',
+    undoHint: (depth: number, barrier: string) =>
+      depth === 0
+        ? `Rien à annuler\u00a0: ${barrier}.`
+        : `${depth} ${depth > 1 ? 'coups annulables' : 'coup annulable'}\u00a0; avant cela, ${barrier}.`,
+    rule: 'La règle',
+    dismiss: 'Fermer le message',
+    notSaved:
+      'Ce coup n’a pas pu être enregistré dans le navigateur. Enregistrez la partie dans un fichier pour la garder.',
+    result: 'Résultat',
+    showResult: 'Voir le résultat',
+    rematchFailed: 'La revanche n’a pas pu être distribuée.',
+    settings: 'Réglages',
+    shortcuts: 'Raccourcis clavier',
+    concede: 'Abandonner',
+    concedeQuestion: 'Abandonner la partie\u00a0? C’est définitif.',
+    report: 'Signaler un bogue',
+    save: 'Enregistrer dans un fichier',
+    home: 'Quitter (la partie est gardée)',
+    rulesReference: 'Règles',
+    cancel: 'Annuler',
+    menu: 'Menu',
+    close: 'Fermer',
+    backToNow: 'Revenir au présent',
+    lookingBack: (move: number) => `La table après le coup ${move}`,
+    playOn: 'Jouer à partir d’ici',
+  },
+);

@@ -1,0 +1,103 @@
+import { safeMove } from '@openrealms/bots';
+import type { Command } from '@openrealms/engine';
+import { undoBarrierText } from '@openrealms/narrator';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { Loading } from '../app/loading.tsx';
+import { useTitle } from '../app/use-title.ts';
+import { useLanguage, useWords } from '../i18n/words.ts';
+import type { Stage } from '../match/stage.ts';
+import { Table } from '../table/table.tsx';
+import { useBook } from '../table/use-book.ts';
+import { HandOver } from './hand-over.tsx';
+import { LookBack } from './look-back.tsx';
+import { Notice } from './notice.tsx';
+import { playWords } from './play-words.ts';
+import { TableMenu } from './table-menu.tsx';
+
+/** A match at the table: the stage tells what is on show, the table what the player wants. */
+export function PlayedMatch({ stage }: { readonly stage: Stage }) {
+  const { shown, viewer, log, waiting, handOver, refusal, trouble } = useStore(stage.store);
+  const language = useLanguage();
+  const say = useWords(playWords);
+  const book = useBook();
+  const [lookBack, setLookBack] = useState<number | null>(null);
+  const you = viewer === 'spectator' ? null : viewer;
+  const { players } = stage.match.info;
+  const names = useMemo(
+    () => players.map(({ name }) => (name === '' ? say.you : name)),
+    [players, say],
+  );
+  useTitle(names.join(' – '));
+  useEffect(() => {
+    if (shown !== null) performance.mark('table-ready');
+  }, [shown]);
+
+  if (shown === null) return <Loading />;
+  if (handOver !== null) {
+    return <HandOver name={names[handOver]} onReady={stage.takeOver} />;
+  }
+  const { moment, jumped } = shown;
+  const { view, legal, events, undo } = moment;
+  if (lookBack !== null) {
+    return (
+      <LookBack
+        match={stage.match}
+        viewer={viewer}
+        move={lookBack}
+        log={log}
+        names={names}
+        onClose={() => setLookBack(null)}
+      />
+    );
+  }
+  const over = view.winners.length > 0;
+  const safe = legal.length > 0 && view.choice === null ? safeMove(legal, book.card) : undefined;
+  return (
+    <Table
+      view={view}
+      legal={legal}
+      names={names}
+      you={you}
+      events={jumped ? [] : events}
+      log={log}
+      onCommand={(command) => {
+        stage.skip();
+        void stage.submit(command);
+      }}
+      undo={
+        undo === null || over
+          ? undefined
+          : {
+              depth: undo.depth,
+              hint: say.undoHint(undo.depth, undoBarrierText(undo.barrier, language)),
+              onUndo: () => void stage.undo(),
+            }
+      }
+      onPlayAll={safe === undefined ? undefined : () => void playAll(stage, safe, book.card)}
+      waiting={waiting}
+      onSkip={waiting > 0 ? stage.skip : undefined}
+      onMoment={setLookBack}
+      notice={
+        refusal !== null || trouble !== null ? (
+          <Notice refusal={refusal} trouble={trouble} onDismiss={stage.dismiss} />
+        ) : undefined
+      }
+      menu={<TableMenu stage={stage} over={over} />}
+    />
+  );
+}
+
+/** Plays what needs no thought, one command after the other, as long as the game accepts them. */
+async function playAll(
+  stage: Stage,
+  first: Command,
+  cardOf: Parameters<typeof safeMove>[1],
+): Promise<void> {
+  let next: Command | undefined = first;
+  while (next !== undefined && (await stage.submit(next))) {
+    const { shown } = stage.store.getState();
+    const { legal, view } = shown!.moment;
+    next = view.choice === null ? safeMove(legal, cardOf) : undefined;
+  }
+}

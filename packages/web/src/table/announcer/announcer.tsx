@@ -1,0 +1,51 @@
+import { announce, choicePrompt } from '@openrealms/narrator';
+import { useEffect, useRef, useState } from 'react';
+import type { Happening } from '../../match/match.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { useTable } from '../table-context.ts';
+import { onSpoken } from './speak.ts';
+
+/** How many lines stay for a screen reader to go back to. */
+const KEPT = 12;
+
+interface Line {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** Tells a screen reader what happens, as much of it as the player wants. */
+export function Announcer({ log }: { readonly log: readonly Happening[] }) {
+  const { view, book, you, names } = useTable();
+  const verbosity = useSettings((settings) => settings.verbosity);
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const told = useRef<number | null>(null);
+  const next = useRef(0);
+
+  const say = (texts: readonly string[]): void => {
+    const added = texts.map((text) => ({ id: next.current++, text }));
+    if (added.length > 0) setLines((before) => [...before, ...added].slice(-KEPT));
+  };
+  useEffect(() => onSpoken((text) => say([text])));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language or verbosity tells nothing anew
+  useEffect(() => {
+    const last = log.at(-1)?.move ?? 0;
+    const before = told.current;
+    told.current = last;
+    // What happened before the table was opened is in the log.
+    if (before === null) return;
+    const events = log.filter(({ move }) => move > before).flatMap((happening) => happening.events);
+    const authority = view.seats.map((seat) => seat.authority);
+    const texts = announce(events, { you, names }, book, verbosity, authority);
+    if (view.choice !== null) texts.push(choicePrompt(view.choice, book));
+    say(texts);
+  }, [log]);
+
+  return (
+    <div role="log" aria-live="polite" className="visually-hidden">
+      {lines.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CardId } from '@openrealms/engine';
+import { commandLabel } from '@openrealms/narrator';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { CardFace, type Density } from '../card/card-face.tsx';
+import styles from './card-button.module.css';
+import type { Place } from './places.ts';
+import { useTable } from './table-context.ts';
+import { useInspecting } from './use-inspecting.ts';
+
+const Face = memo(CardFace);
+
+interface CardButtonProps {
+  readonly card: CardId;
+  readonly as?: CardId | undefined;
+  readonly density: Density;
+  readonly place: Place;
+  readonly anchor: string;
+  /** Said after the name: what is special about this one. */
+  readonly remark?: string | undefined;
+  /** Its ability is used up for this turn. */
+  readonly spent?: boolean;
+  readonly style?: CSSProperties;
+  readonly children?: ReactNode;
+}
+
+/** A card on the table: glows when something can be done with it, one tap does it, a long one shows it. */
+export function CardButton(props: CardButtonProps) {
+  const { card, as, density, place, anchor, remark, spent = false, style, children } = props;
+  const { book, places, asked, names, view, tap } = useTable();
+  const { handlers, looked } = useInspecting({
+    kind: 'card',
+    card,
+    place,
+    ...(as !== undefined && { as }),
+  });
+  const acts = places.get(place) ?? [];
+  const does = [...new Set(acts.map((command) => commandLabel(command, { names, view }, book)))];
+  const attack = acts.some(({ type }) => type === 'attack-base');
+  const shown = book.card(as ?? card);
+  const classes = [
+    styles.card,
+    acts.length > 0 && (attack ? styles.target : styles.legal),
+    asked === place && styles.asked,
+    spent && styles.spent,
+  ];
+  return (
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(' ')}
+      style={style}
+      data-anchor={anchor}
+      data-place={place}
+      data-legal={acts.length > 0 || undefined}
+      aria-label={[book.name(card), remark, ...does].filter(Boolean).join('. ')}
+      aria-description={[book.text(shown.id).typeLine, book.brief(shown.id)].join('. ')}
+      {...handlers}
+      onClick={() => {
+        if (!looked()) tap(place, card);
+      }}
+    >
+      <Face
+        card={book.card(card)}
+        density={density}
+        as={as === undefined ? undefined : book.card(as)}
+      />
+      {children}
+    </button>
+  );
+}

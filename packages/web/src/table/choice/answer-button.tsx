@@ -1,0 +1,36 @@
+import type { Command } from '@openrealms/engine';
+import { answerLabel } from '@openrealms/narrator';
+import { memo } from 'react';
+import { CardFace } from '../../card/card-face.tsx';
+import { useTable } from '../table-context.ts';
+import { useInspecting } from '../use-inspecting.ts';
+import styles from './choice.module.css';
+
+const Face = memo(CardFace);
+
+/** One answer to a choice: with its card, where it names one. */
+export function AnswerButton({
+  command,
+}: {
+  readonly command: Extract<Command, { type: 'choose' }>;
+}) {
+  const { view, book, names, command: act } = useTable();
+  const { pick } = command;
+  const card = 'card' in pick ? pick.card : null;
+  const { handlers, looked } = useInspecting({ kind: 'card', card: card ?? '', place: null });
+  const label = answerLabel(pick, { names, view }, book);
+  return (
+    <button
+      type="button"
+      className={card === null ? styles.answer : styles.cardAnswer}
+      data-nothing={pick.from === 'nothing' || undefined}
+      {...(card !== null && handlers)}
+      onClick={() => {
+        if (!looked()) act(command);
+      }}
+    >
+      {card !== null && <Face card={book.card(card)} density="mini" />}
+      <span>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Command } from '@openrealms/engine';
+import { commandLabel } from '@openrealms/narrator';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { useTable } from '../table-context.ts';
+import { tableWords } from '../table-words.ts';
+import styles from './choice.module.css';
+
+interface AskPanelProps {
+  readonly title: string;
+  readonly commands: readonly Command[];
+  readonly onClose: () => void;
+}
+
+/** Which of the several things that can be done with a card. */
+export function AskPanel({ title, commands, onClose }: AskPanelProps) {
+  const { view, book, names, command } = useTable();
+  const say = useWords(tableWords);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <section className={styles.panel} aria-label={title} data-zone="choice">
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.answers}>
+        {commands.map((each, i) => (
+          <li key={JSON.stringify(each)}>
+            <button
+              type="button"
+              ref={i === 0 ? first : null}
+              className={styles.answer}
+              onClick={() => command(each)}
+            >
+              {commandLabel(each, { names, view }, book)}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.answer} data-nothing onClick={onClose}>
+            {say.cancel}
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}

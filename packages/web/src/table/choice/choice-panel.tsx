@@ -1,0 +1,37 @@
+import { choicePrompt } from '@openrealms/narrator';
+import { useEffect, useRef } from 'react';
+import { useTable } from '../table-context.ts';
+import { AnswerButton } from './answer-button.tsx';
+import { answersBeside } from './answers.ts';
+import styles from './choice.module.css';
+
+/** What the viewer is asked, beside the table. Things that lie on it are also chosen by tapping them there. */
+export function ChoicePanel() {
+  const { view, book, legal } = useTable();
+  const { choice } = view;
+  const title = useRef<HTMLHeadingElement>(null);
+  const asked = choice === null ? null : `${choice.kind}:${choice.card}:${choice.remaining}`;
+  useEffect(() => {
+    // Whoever plays by keyboard is taken to the question; a mouse or a finger stays where it is.
+    if (asked !== null && document.activeElement?.matches(':focus-visible, body')) {
+      title.current?.focus();
+    }
+  }, [asked]);
+  if (choice === null) return null;
+  const answers = answersBeside(legal);
+  return (
+    <section className={styles.panel} aria-labelledby="choice-title" data-zone="choice">
+      <h2 id="choice-title" ref={title} tabIndex={-1} className={styles.title}>
+        {choice.card !== null && <b>{book.name(choice.card)}: </b>}
+        {choicePrompt(choice, book)}
+      </h2>
+      <ul className={styles.answers}>
+        {answers.map(({ command, key }) => (
+          <li key={key}>
+            <AnswerButton command={command} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CardId } from '@openrealms/engine';
+import { useWords } from '../../i18n/words.ts';
+import type { LeftUndone } from '../left-undone.ts';
+import type { Place } from '../places.ts';
+import { useTable } from '../table-context.ts';
+import { tableWords } from '../table-words.ts';
+import { AskPanel } from './ask-panel.tsx';
+import { ChoicePanel } from './choice-panel.tsx';
+import { EndTurnPanel } from './end-turn-panel.tsx';
+
+interface QuestionsProps {
+  /** A thing with which several things can be done. */
+  readonly asked: { readonly place: Place; readonly card: CardId | null } | null;
+  /** What an end of the turn would leave undone. */
+  readonly ending: LeftUndone | null;
+  readonly onClose: () => void;
+}
+
+/** Whatever the player is asked at the moment, by the game or by the table. */
+export function Questions({ asked, ending, onClose }: QuestionsProps) {
+  const { places, book, command } = useTable();
+  const say = useWords(tableWords);
+  if (asked !== null) {
+    const name = asked.card === null ? '' : book.name(asked.card);
+    return (
+      <AskPanel
+        title={say.askWhat(name)}
+        commands={places.get(asked.place) ?? []}
+        onClose={onClose}
+      />
+    );
+  }
+  if (ending !== null) {
+    return (
+      <EndTurnPanel left={ending} onEnd={() => command({ type: 'end-turn' })} onStay={onClose} />
+    );
+  }
+  return <ChoicePanel />;
+}

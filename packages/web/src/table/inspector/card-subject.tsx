@@ -1,0 +1,42 @@
+import { commandLabel } from '@openrealms/narrator';
+import { CardFace } from '../../card/card-face.tsx';
+import { CardText } from '../../card/card-text.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useTable } from '../table-context.ts';
+import { tableWords } from '../table-words.ts';
+import styles from './inspector.module.css';
+import { rulesOf } from './rules-of.ts';
+import type { Subject } from './subject.ts';
+
+/** A card in full: its face, its text, what can be done with it, and the rules it touches. */
+export function CardSubject({ subject }: { readonly subject: Extract<Subject, { kind: 'card' }> }) {
+  const { view, book, names, places, command, inspect } = useTable();
+  const say = useWords(tableWords);
+  const card = book.card(subject.card);
+  const as = subject.as === undefined ? undefined : book.card(subject.as);
+  const acts = subject.place === null ? [] : (places.get(subject.place) ?? []);
+  return (
+    <div className={styles.card}>
+      <CardFace card={card} density="full" as={as} />
+      <div className={styles.about}>
+        <CardText card={as ?? card} />
+        {acts.length > 0 && (
+          <div className={styles.acts}>
+            {acts.map((act) => (
+              <button type="button" key={JSON.stringify(act)} onClick={() => command(act)}>
+                {commandLabel(act, { names, view }, book)}
+              </button>
+            ))}
+          </div>
+        )}
+        <button
+          type="button"
+          className={styles.rules}
+          onClick={() => inspect({ kind: 'rules', clauses: rulesOf(as ?? card) })}
+        >
+          {say.rules}
+        </button>
+      </div>
+    </div>
+  );
+}

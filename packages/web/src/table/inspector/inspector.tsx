@@ -1,0 +1,35 @@
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import { useWords } from '../../i18n/words.ts';
+import { tableWords } from '../table-words.ts';
+import { CardSubject } from './card-subject.tsx';
+import styles from './inspector.module.css';
+import { PileSubject } from './pile-subject.tsx';
+import { RulesSubject } from './rules-subject.tsx';
+import type { Subject } from './subject.ts';
+
+export interface InspectorState {
+  readonly subject: Subject | null;
+}
+
+/** Any card, pile or rule, beside the board, at any time. */
+export function Inspector({ store }: { readonly store: StoreApi<InspectorState> }) {
+  const { subject } = useStore(store);
+  const say = useWords(tableWords);
+  if (subject === null) return null;
+  return (
+    <section className={styles.inspector} aria-label={say.inspector} data-kind={subject.kind}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={say.close}
+        onClick={() => store.setState({ subject: null })}
+      >
+        ×
+      </button>
+      {subject.kind === 'card' && <CardSubject subject={subject} />}
+      {subject.kind === 'pile' && <PileSubject pile={subject.pile} />}
+      {subject.kind === 'rules' && <RulesSubject clauses={subject.clauses} />}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CardId, SeatView } from '@openrealms/engine';
+import { plain, tell } from '@openrealms/narrator';
+import type { Happening } from '../../match/match.ts';
+import type { TableContextValue } from '../table-context.ts';
+import { reviewWords } from './review-words.ts';
+
+/** What can be reviewed by one key. */
+export type Zone = 'hand' | 'row' | 'in-play' | 'opponents' | 'piles' | 'log' | 'totals';
+
+/** How many moves the log's review goes back. */
+const LAST = 6;
+
+/** What lies in a part of the table, in words. */
+export function review(zone: Zone, table: TableContextValue, log: readonly Happening[]): string {
+  const { view, you, names, book } = table;
+  const say = reviewWords[book.language];
+  const list = (cards: readonly CardId[]): string => counted(cards.map(book.name), say.none);
+  const mine = you === null ? undefined : view.seats[you];
+  const pieces = ({ inPlay }: SeatView): string => list(inPlay.map(({ card, as }) => as ?? card));
+  switch (zone) {
+    case 'hand':
+      return say.hand(list(mine?.hand ?? []));
+    case 'row':
+      return say.row(
+        view.tradeRow.map((card) =>
+          card === null ? say.emptySpace : `${book.name(card)} ${book.card(card).cost}`,
+        ),
+        view.explorers,
+      );
+    case 'in-play':
+      return say.inPlay(mine === undefined ? say.none : pieces(mine));
+    case 'opponents':
+      return view.seats
+        .filter(({ seat }) => seat !== you)
+        .map((seat) => say.opponent(names[seat.seat], seat.authority, seat.handCount, pieces(seat)))
+        .join(' ');
+    case 'piles':
+      return say.piles(
+        list(mine?.discard ?? []),
+        mine?.deckCount ?? 0,
+        list(mine?.unseen ?? []),
+        view.tradeDeck.length,
+        list(view.scrapHeap),
+      );
+    case 'totals':
+      return view.seats
+        .map(({ seat, authority, trade, combat }) =>
+          say.totals(seat === you ? null : names[seat], authority, trade, combat),
+        )
+        .join(' ');
+    case 'log':
+      return log
+        .slice(-LAST)
+        .flatMap(({ events }) => tell(events, { you, names }, book))
+        .map(plain)
+        .join(' ');
+  }
+}
+
+/** Equal names once, with their number. */
+function counted(names: readonly string[], none: string): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  if (counts.size === 0) return none;
+  return [...counts].map(([name, count]) => (count > 1 ? `${count} ${name}` : name)).join(', ');
+}

@@ -1,0 +1,55 @@
+import { tell } from '@openrealms/narrator';
+import { memo } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import type { Happening } from '../../match/match.ts';
+import { useTable } from '../table-context.ts';
+import { tableWords } from '../table-words.ts';
+import styles from './log.module.css';
+import { SentenceText } from './sentence-text.tsx';
+
+interface LogEntryProps {
+  readonly happening: Happening;
+  /** Said before it when undo reaches to here and no further. */
+  readonly barrier: string | null;
+  readonly onMoment?: ((move: number) => void) | undefined;
+}
+
+/** One move in words. */
+export const LogEntry = memo(function LogEntry({ happening, barrier, onMoment }: LogEntryProps) {
+  const { book, you, names } = useTable();
+  const say = useWords(tableWords);
+  const { move, by, events } = happening;
+  const sentences = tell(events, { you, names }, book);
+  if (sentences.length === 0) return null;
+  const turn = events.some(({ kind }) => kind === 'turn-started');
+  return (
+    <>
+      {barrier !== null && <li className={styles.barrier}>{barrier}</li>}
+      <li
+        className={styles.entry}
+        data-mine={by === you || undefined}
+        data-turn={turn || undefined}
+      >
+        {onMoment !== undefined && move > 0 && (
+          <button
+            type="button"
+            className={styles.moment}
+            title={say.goToMoment}
+            aria-label={`${say.goToMoment} ${move}`}
+            onClick={() => onMoment(move)}
+          >
+            ◂
+          </button>
+        )}
+        <div>
+          {sentences.map((sentence, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was told does not change its order
+            <p key={i}>
+              <SentenceText sentence={sentence} />
+            </p>
+          ))}
+        </div>
+      </li>
+    </>
+  );
+});

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import type { Happening } from '../../match/match.ts';
+import { tableWords } from '../table-words.ts';
+import styles from './log.module.css';
+import { LogEntry } from './log-entry.tsx';
+
+interface LogPanelProps {
+  readonly log: readonly Happening[];
+  /** How many of the last moves can be taken back. */
+  readonly undoDepth: number;
+  readonly onMoment?: ((move: number) => void) | undefined;
+}
+
+/** Everything that has happened, with links to cards and to the moment. */
+export function LogPanel({ log, undoDepth, onMoment }: LogPanelProps) {
+  const say = useWords(tableWords);
+  const end = useRef<HTMLDivElement>(null);
+  const last = log.at(-1)?.move;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end is where the last move is told
+  useEffect(() => {
+    const list = end.current;
+    if (list !== null) list.scrollTop = list.scrollHeight;
+  }, [last]);
+  const barrier = undoDepth > 0 ? log.length - undoDepth : -1;
+  return (
+    <section className={styles.panel} aria-label={say.log} data-zone="log">
+      <div ref={end} className={styles.scroll}>
+        <ol className={styles.list}>
+          {log.map((happening, i) => (
+            <LogEntry
+              key={happening.move}
+              happening={happening}
+              barrier={i === barrier ? say.undoReaches : null}
+              onMoment={onMoment}
+            />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Sentence } from '@openrealms/narrator';
+import { useTable } from '../table-context.ts';
+import styles from './log.module.css';
+
+/** A sentence in which every card can be looked at. */
+export function SentenceText({ sentence }: { readonly sentence: Sentence }) {
+  const { inspect } = useTable();
+  return sentence.map((part, i) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <button
+        type="button"
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence does not change its order
+        key={i}
+        className={styles.mention}
+        onClick={() => inspect({ kind: 'card', card: part.card, place: null })}
+      >
+        {part.text}
+      </button>
+    ),
+  );
+}

@@ -1,0 +1,172 @@
+import type { CardId, Command } from '@openrealms/engine';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { useWords } from '../i18n/words.ts';
+import { useTableMotion } from '../motion/use-table-motion.ts';
+import { useSettings } from '../settings/settings.ts';
+import { Announcer } from './announcer/announcer.tsx';
+import { attemptAt } from './attempt.ts';
+import { Questions } from './choice/questions.tsx';
+import { Inspector, type InspectorState } from './inspector/inspector.tsx';
+import type { Subject } from './inspector/subject.ts';
+import { useTableKeys } from './keys/use-table-keys.ts';
+import { leftUndone } from './left-undone.ts';
+import { LogPanel } from './log/log-panel.tsx';
+import { legalByPlace, type Place, tapOn } from './places.ts';
+import styles from './table.module.css';
+import { TableContext, type TableContextValue } from './table-context.ts';
+import type { TableProps } from './table-props.ts';
+import { tableWords } from './table-words.ts';
+import { TopBar } from './top-bar/top-bar.tsx';
+import { useBook } from './use-book.ts';
+import { useMedia } from './use-media.ts';
+import { ActionBar } from './zones/action-bar.tsx';
+import { Hand } from './zones/hand.tsx';
+import { MyArea } from './zones/my-area.tsx';
+import { MyPiles } from './zones/my-piles.tsx';
+import { Opponents } from './zones/opponents.tsx';
+import { Pools } from './zones/pools.tsx';
+import { TradeRow } from './zones/trade-row.tsx';
+
+/** A question that the table itself asks, about the version of the game it was asked in. */
+type Question =
+  | {
+      readonly kind: 'which';
+      readonly version: number;
+      readonly place: Place;
+      readonly card: CardId | null;
+    }
+  | { readonly kind: 'end-turn'; readonly version: number };
+
+/**
+ * A table for two to six, with the viewer's seat at the bottom. It shows a view, lets the legal things glow and
+ * reports what the player wants; it knows no rule and keeps no game.
+ */
+export function Table(props: TableProps) {
+  const { view, legal, names, log, you, onCommand, undo, onPlayAll, waiting = 0, onSkip } = props;
+  const book = useBook();
+  const say = useWords(tableWords);
+  const small = useMedia('(width < 700px)');
+  const askBeforeEndTurn = useSettings((settings) => settings.askBeforeEndTurn);
+  const root = useRef<HTMLDivElement>(null);
+  const [inspector] = useState(() => createStore<InspectorState>()(() => ({ subject: null })));
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [logOpen, setLogOpen] = useState(false);
+  const places = useMemo(() => legalByPlace(legal, you), [legal, you]);
+  const current = question?.version === view.version ? question : null;
+  const asked = current?.kind === 'which' ? current.place : null;
+
+  const inspect = useCallback(
+    (subject: Subject | null) => inspector.setState({ subject }),
+    [inspector],
+  );
+  const command = useCallback(
+    (wanted: Command) => {
+      setQuestion(null);
+      if (small) inspector.setState({ subject: null });
+      onCommand(wanted);
+    },
+    [onCommand, small, inspector],
+  );
+  const tap = useCallback(
+    (place: Place, card: CardId | null) => {
+      const wanted = tapOn(places.get(place) ?? []);
+      if (wanted?.kind === 'do') command(wanted.command);
+      else if (wanted?.kind === 'ask') {
+        setQuestion({ kind: 'which', version: view.version, place, card });
+      } else {
+        if (card !== null) inspect({ kind: 'card', card, place });
+        const attempt =
+          you !== null && view.awaited.includes(you) ? attemptAt(place, card, view, you) : null;
+        if (attempt !== null) onCommand(attempt);
+      }
+    },
+    [places, command, inspect, onCommand, view, you],
+  );
+  const endTurn = (): void => {
+    if (!legal.some(({ type }) => type === 'end-turn')) return;
+    const left = askBeforeEndTurn && current?.kind !== 'end-turn' ? leftUndone(legal) : null;
+    if (left === null) command({ type: 'end-turn' });
+    else setQuestion({ kind: 'end-turn', version: view.version });
+  };
+
+  const value = useMemo<TableContextValue>(
+    () => ({ view, you, names, book, legal, places, asked, small, tap, command, inspect }),
+    [view, you, names, book, legal, places, asked, small, tap, command, inspect],
+  );
+  useTableMotion(root, view, props.events);
+  useTableKeys(root, { value, log, undo, onPlayAll, onSkip, endTurn, close: closePanels });
+
+  function closePanels(): void {
+    setQuestion(null);
+    setLogOpen(false);
+    inspect(null);
+  }
+
+  const questions = (
+    <Questions
+      asked={current?.kind === 'which' ? current : null}
+      ending={current?.kind === 'end-turn' ? leftUndone(legal) : null}
+      onClose={() => setQuestion(null)}
+    />
+  );
+  const hasQuestion = current !== null || view.choice !== null;
+
+  return (
+    <TableContext value={value}>
+      <div
+        ref={root}
+        className={styles.table}
+        data-seats={view.seats.length}
+        data-small={small || undefined}
+      >
+        <TopBar menu={props.menu} log={log} onLog={() => setLogOpen(!logOpen)} logOpen={logOpen} />
+        <main className={styles.board} id="content" tabIndex={-1} aria-label={say.table}>
+          <Opponents />
+          <TradeRow />
+          <MyArea />
+          {small && hasQuestion ? (
+            <div className={styles.bar}>{questions}</div>
+          ) : (
+            <div className={styles.bar}>
+              <Pools />
+              {small && (
+                <div className={styles.piles}>
+                  <MyPiles />
+                </div>
+              )}
+              <div className={styles.actions}>
+                {props.footer ?? (
+                  <ActionBar
+                    undo={undo}
+                    onPlayAll={onPlayAll}
+                    onEndTurn={endTurn}
+                    waiting={waiting}
+                    onSkip={onSkip}
+                  />
+                )}
+              </div>
+            </div>
+          )}
+          <div className={styles.mine}>
+            <Hand />
+            {!small && (
+              <div className={styles.piles}>
+                <MyPiles />
+              </div>
+            )}
+          </div>
+        </main>
+        <aside className={styles.side} data-log={logOpen || undefined} aria-label={say.inspector}>
+          {!small && questions}
+          <Inspector store={inspector} />
+          {(!small || logOpen) && (
+            <LogPanel log={log} undoDepth={undo?.depth ?? 0} onMoment={props.onMoment} />
+          )}
+        </aside>
+        {props.notice !== undefined && <div className={styles.notice}>{props.notice}</div>}
+        <Announcer log={log} />
+      </div>
+    </TableContext>
+  );
+}

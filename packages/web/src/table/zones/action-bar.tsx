@@ -1,0 +1,71 @@
+import { useWords } from '../../i18n/words.ts';
+import { useTable } from '../table-context.ts';
+import { tableWords } from '../table-words.ts';
+import styles from './action-bar.module.css';
+
+interface ActionBarProps {
+  readonly undo?:
+    | { readonly depth: number; readonly hint: string; readonly onUndo: () => void }
+    | undefined;
+  readonly onPlayAll?: (() => void) | undefined;
+  readonly onEndTurn: () => void;
+  readonly waiting: number;
+  readonly onSkip?: (() => void) | undefined;
+}
+
+/** The things to do that are not about one card. */
+export function ActionBar({ undo, onPlayAll, onEndTurn, waiting, onSkip }: ActionBarProps) {
+  const { legal, small } = useTable();
+  const say = useWords(tableWords);
+  const canEnd = legal.some(({ type }) => type === 'end-turn');
+  const useful = legal.some(({ type }) => type !== 'end-turn');
+  return (
+    <div className={styles.bar}>
+      {waiting > 0 && onSkip !== undefined && (
+        <button type="button" className={styles.action} onClick={onSkip}>
+          {say.skip} <KeyCap cap="␣" />
+        </button>
+      )}
+      {undo !== undefined && (
+        <button
+          type="button"
+          className={styles.action}
+          disabled={undo.depth === 0}
+          title={undo.hint}
+          aria-description={undo.hint}
+          onClick={undo.onUndo}
+        >
+          {say.undo}
+          <b className={styles.depth}>{undo.depth}</b>
+          {!small && <KeyCap cap="U" />}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.action}
+        disabled={onPlayAll === undefined}
+        onClick={onPlayAll}
+      >
+        {say.playAll} {!small && <KeyCap cap="A" />}
+      </button>
+      <button
+        type="button"
+        className={styles.end}
+        data-calm={useful || undefined}
+        disabled={!canEnd}
+        onClick={onEndTurn}
+      >
+        {say.endTurn} {!small && <KeyCap cap="E" />}
+      </button>
+    </div>
+  );
+}
+
+/** Which key does the same; screen readers hear of it in the list of shortcuts. */
+function KeyCap({ cap }: { readonly cap: string }) {
+  return (
+    <span className={styles.key} aria-hidden="true">
+      {cap}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { AuthorityIcon, CombatIcon, TradeIcon } from '../../card/icons.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useTable } from '../table-context.ts';
+import { tableWords } from '../table-words.ts';
+import styles from './pools.module.css';
+
+/** The three largest figures on the table. */
+export function Pools() {
+  const { view, you } = useTable();
+  const say = useWords(tableWords);
+  if (you === null) return null;
+  const { authority, trade, combat, shipsToTop } = view.seats[you];
+  return (
+    <dl className={styles.pools} data-anchor={`seat:${you}`}>
+      <div className={styles.authority} data-anchor={`authority:${you}`}>
+        <dt>
+          <AuthorityIcon />
+          <span>{say.authority}</span>
+        </dt>
+        <dd>{authority}</dd>
+      </div>
+      <div
+        className={styles.trade}
+        data-anchor={`trade:${you}`}
+        title={shipsToTop > 0 ? say.onTop : undefined}
+      >
+        <dt>
+          <TradeIcon />
+          <span>{say.trade}</span>
+        </dt>
+        <dd>
+          {trade}
+          {shipsToTop > 0 && <span className="visually-hidden">. {say.onTop}</span>}
+        </dd>
+      </div>
+      <div className={styles.combat} data-anchor={`combat:${you}`}>
+        <dt>
+          <CombatIcon />
+          <span>{say.combat}</span>
+        </dt>
+        <dd>{combat}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,71 @@
+import { useWords } from '../../i18n/words.ts';
+import { CardButton } from '../card-button.tsx';
+import { EXPLORERS, rowPlace } from '../places.ts';
+import { useTable } from '../table-context.ts';
+import { tableWords } from '../table-words.ts';
+import { PileButton } from './pile-button.tsx';
+import styles from './zones.module.css';
+
+/** The middle of the table: what can be acquired, and the piles it comes from and goes to. */
+export function TradeRow() {
+  const { view, book } = useTable();
+  const say = useWords(tableWords);
+  return (
+    <section className={styles.market} aria-label={say.tradeRow} data-zone="row">
+      <div className={styles.marketPiles}>
+        <PileButton
+          pile={{ of: 'trade-deck' }}
+          anchor="trade-deck"
+          count={view.tradeDeck.length}
+          label={say.tradeDeckCount(view.tradeDeck.length)}
+          face="back"
+        />
+        <PileButton
+          pile={{ of: 'scrap-heap' }}
+          anchor="scrap-heap"
+          count={view.scrapHeap.length}
+          label={say.scrapHeapCount(view.scrapHeap.length)}
+          face="scrap"
+        />
+      </div>
+      <ul className={styles.row}>
+        {view.tradeRow.map((card, space) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space of the trade row is its index
+          <li key={space}>
+            {card === null ? (
+              <div className={styles.space} data-anchor={`row:${space}`}>
+                <span className="visually-hidden">{say.emptySpace}</span>
+              </div>
+            ) : (
+              <CardButton
+                card={card}
+                density="compact"
+                place={rowPlace(space)}
+                anchor={`row:${space}`}
+              />
+            )}
+          </li>
+        ))}
+        <li>
+          {view.explorers === 0 ? (
+            <div className={styles.space} data-anchor="explorers">
+              <span className="visually-hidden">{say.explorers(0)}</span>
+            </div>
+          ) : (
+            <CardButton
+              card={book.explorer}
+              density="compact"
+              place={EXPLORERS}
+              anchor="explorers"
+              remark={say.explorers(view.explorers)}
+            >
+              <span className={styles.left} aria-hidden="true">
+                ×{view.explorers}
+              </span>
+            </CardButton>
+          )}
+        </li>
+      </ul>
+    </section>
+  );
+}
