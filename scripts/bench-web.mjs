@@ -1,0 +1,75 @@
+// `npm run bench:web`: measures size and speed of the built client in a real browser, with the budget beside each figure.
+//
+// A measure is a file in scripts/bench-web: a function that is given { browser, address } and gives figures
+// { name, value, unit, atMost? or atLeast? }. Add it to MEASURES.
+import { checkNode, ensureInstall } from './ensure-install.mjs';
+
+const MEASURES = ['first-load'];
+
+const USAGE = `Usage: npm run bench:web -- [--json] [--help]
+
+Measures size and speed of the web client in Chromium.
+  --json   print one JSON object instead of text
+  --help   print this help
+Exit code: 0 measured, 1 a figure is over its budget or the client could not be measured, 2 wrong arguments.`;
+
+checkNode();
+const args = process.argv.slice(2);
+const wrong = args.find((arg) => arg !== '--json' && arg !== '--help');
+if (wrong !== undefined) {
+  console.error(`Unknown argument: ${wrong}\n\n${USAGE}`);
+  process.exit(2);
+}
+if (args.includes('--help')) {
+  console.log(USAGE);
+  process.exit(0);
+}
+ensureInstall();
+const figures = (await measureAll()).map((figure) => ({ ...figure, ok: isWithinBudget(figure) }));
+console.log(args.includes('--json') ? JSON.stringify({ figures }) : asText(figures));
+process.exit(figures.every(({ ok }) => ok) ? 0 : 1);
+
+async function measureAll() {
+  const { ensureWebBuild, webDist } = await import('./web-build.mjs');
+  const { serve } = await import('./serve.mjs');
+  const { chromiumFlags, chromiumPath } = await import('./ensure-chromium.mjs');
+  const { chromium } = await import('playwright-core');
+  const failed = await ensureWebBuild();
+  if (failed !== 0) process.exit(failed);
+  const { port, close } = await serve(webDist);
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  const figures = [];
+  try {
+    for (const name of MEASURES) {
+      const { measure } = await import(`./bench-web/${name}.mjs`);
+      figures.push(...(await measure({ browser, address: `http://localhost:${port}` })));
+    }
+  } finally {
+    await browser.close();
+    await close();
+  }
+  return figures;
+}
+
+function isWithinBudget({ value, atMost = Number.POSITIVE_INFINITY, atLeast = 0 }) {
+  return value <= atMost && value >= atLeast;
+}
+
+function asText(figures) {
+  const rows = figures.map(({ name, value, unit, atMost, atLeast, ok }) => [
+    name,
+    `${value.toFixed(1)} ${unit}`,
+    atMost !== undefined ? `at most ${atMost} ${unit}` : '',
+    atLeast !== undefined ? `at least ${atLeast} ${unit}` : '',
+    ok ? 'ok' : 'OVER BUDGET',
+  ]);
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  return rows
+    .map((row) => row.map((cell, column) => pad(cell, widths[column], column === 1)).join('  '))
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+function pad(text, width, right) {
+  return right ? text.padStart(width) : text.padEnd(width);
+}
