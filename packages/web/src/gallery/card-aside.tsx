@@ -7,13 +7,18 @@ import type { CardViewProps } from './card-view-props.ts';
 import { galleryWords } from './gallery-words.ts';
 import { PanelHead } from './panel-head.tsx';
 
-/** The opened card beside the grid. Takes the focus when a card is opened; left and right leaf through the cards. */
+/**
+ * The opened card beside the grid. Takes the focus when a card is opened, but not when a link led to one; left and
+ * right leaf through the cards.
+ */
 export function CardAside({ shown, onStep, onClose }: CardViewProps) {
   const words = useWords(galleryWords);
   const panel = useRef<HTMLElement>(null);
   const open = shown !== undefined;
+  const wasOpen = useRef(open);
   useEffect(() => {
-    if (open) panel.current?.focus({ preventScroll: true });
+    if (open && !wasOpen.current) panel.current?.focus({ preventScroll: true });
+    wasOpen.current = open;
   }, [open]);
 
   if (shown === undefined) {

@@ -28,7 +28,7 @@ export function CardGrid({ cards, opened, onOpen }: CardGridProps) {
           key={card.id}
           id={card.id}
           className={styles.tile}
-          textValue={describe(card, language).full.replaceAll('\n', '. ')}
+          textValue={describe(card, language).full.replaceAll(/\.?\n/g, '. ')}
           data-opened={card.id === opened || undefined}
         >
           <CardFace card={card} density="compact" />

@@ -16,7 +16,8 @@ import { useAddress } from './use-address.ts';
 /** All cards of all boxes, to be searched, filtered and looked at. `cardId` is the one that is opened. */
 export function GalleryScreen({ cardId }: { readonly cardId?: string | undefined }) {
   const words = useWords(galleryWords);
-  const [{ filters }, change] = useAddress();
+  const { address, change, stepInto, stepOut } = useAddress();
+  const { filters } = address;
   const withFilters = useWide(1100);
   const withAside = useWide(800);
   const cards = filtered(COLLECTION, filters, words.language);
@@ -30,7 +31,9 @@ export function GalleryScreen({ cardId }: { readonly cardId?: string | undefined
     const next = cards.at((at + by + cards.length) % Math.max(cards.length, 1));
     if (next !== undefined) change({ card: next.card.id });
   };
+  const open = (card: string) => (withAside ? change({ card }) : stepInto(card));
   const close = () => {
+    if (!withAside) return stepOut();
     change({ card: undefined });
     document.querySelector<HTMLElement>(`[role=row][data-key="${id}"]`)?.focus();
   };
@@ -41,6 +44,7 @@ export function GalleryScreen({ cardId }: { readonly cardId?: string | undefined
       <div className={styles.page}>
         {withFilters && (
           <section className={styles.filters} aria-label={words.filters}>
+            <h2 className="visually-hidden">{words.filters}</h2>
             <FilterPanel filters={filters} onChange={setFilters} />
           </section>
         )}
@@ -62,7 +66,7 @@ export function GalleryScreen({ cardId }: { readonly cardId?: string | undefined
               {words.count(cards.length, COLLECTION.length)}
             </p>
           </div>
-          <CardGrid cards={cards} opened={id} onOpen={(card) => change({ card })} />
+          <CardGrid cards={cards} opened={id} onOpen={open} />
         </div>
         {withAside ? <CardAside {...view} /> : <CardSheet {...view} />}
       </div>

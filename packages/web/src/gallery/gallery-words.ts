@@ -45,8 +45,8 @@ export const galleryWords = words<GalleryWords>(
   {
     language: 'en',
     title: 'Card gallery',
-    search: 'Search names and texts',
-    placeholder: 'Name or text, English or French',
+    search: 'Search names and texts, English or French',
+    placeholder: 'Name or text',
     clearSearch: 'Clear the search',
     filters: 'Filters',
     filtersSet: (count) => (count === 1 ? '1 set' : `${count} set`),
@@ -95,8 +95,8 @@ export const galleryWords = words<GalleryWords>(
   {
     language: 'fr',
     title: 'Galerie de cartes',
-    search: 'Chercher dans les noms et les textes',
-    placeholder: 'Nom ou texte, français ou anglais',
+    search: 'Chercher dans les noms et les textes, français ou anglais',
+    placeholder: 'Nom ou texte',
     clearSearch: 'Effacer la recherche',
     filters: 'Filtres',
     filtersSet: (count) => (count < 2 ? `${count} actif` : `${count} actifs`),

@@ -9,16 +9,18 @@ interface ContentsProps {
   readonly entries: readonly BookEntry[];
   /** The one that is being read. */
   readonly current: string | undefined;
+  /** Whether all chapters show their clauses; otherwise the one that is being read does. */
+  readonly unfolded: boolean;
   readonly onFollow?: () => void;
 }
 
-/** The table of contents: every chapter with the clauses that are shown. */
-export function Contents({ entries, current, onFollow }: ContentsProps) {
+/** The table of contents: every chapter that is shown, with its clauses. */
+export function Contents({ entries, current, unfolded, onFollow }: ContentsProps) {
   const { language } = useWords(rulesWords);
-  const chapterOfCurrent = entries.find(({ id }) => id === current)?.chapter;
+  const open = entries.find(({ id }) => id === current)?.chapter;
   return (
     <ol className={styles.chapters}>
-      {CHAPTER_IDS.map((chapter) => {
+      {CHAPTER_IDS.map((chapter, i) => {
         const own = entries.filter((entry) => entry.chapter === chapter);
         if (own.length === 0) return null;
         return (
@@ -26,26 +28,28 @@ export function Contents({ entries, current, onFollow }: ContentsProps) {
             <a
               href={ruleHref(chapter)}
               className={styles.chapter}
-              data-open={chapter === chapterOfCurrent || undefined}
-              aria-current={current === chapter ? 'location' : undefined}
+              data-open={chapter === open || undefined}
               onClick={onFollow}
             >
+              <span className={styles.number}>{i + 1}</span>
               {BOOK[chapter].title[language]}
             </a>
-            <ol className={styles.clauses}>
-              {own.map(({ id, clause }) => (
-                <li key={id}>
-                  <a
-                    href={ruleHref(id)}
-                    className={styles.clause}
-                    aria-current={current === id ? 'location' : undefined}
-                    onClick={onFollow}
-                  >
-                    {clause[language].title}
-                  </a>
-                </li>
-              ))}
-            </ol>
+            {(unfolded || chapter === open) && (
+              <ol className={styles.clauses}>
+                {own.map(({ id, clause }) => (
+                  <li key={id}>
+                    <a
+                      href={ruleHref(id)}
+                      className={styles.clause}
+                      aria-current={current === id ? 'location' : undefined}
+                      onClick={onFollow}
+                    >
+                      {clause[language].title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            )}
           </li>
         );
       })}

@@ -39,7 +39,7 @@ export function RulesScreen({ section }: { readonly section?: string | undefined
               {terms.length > 0 && words.found(entries.length, query.trim())}
             </p>
           </div>
-          <RulesAside entries={entries} section={section} />
+          <RulesAside entries={entries} section={section} searching={terms.length > 0} />
           <div className={styles.chapters}>
             {entries.length === 0 && <p className={styles.nothing}>{words.nothing}</p>}
             {CHAPTER_IDS.map((chapter) => {

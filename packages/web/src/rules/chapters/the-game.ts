@@ -69,14 +69,14 @@ export const theGame: Chapter<'the-game'> = {
         title: 'Reading a card',
         text: [
           'Top left the faction, top right the cost in {trade}. Scouts and Vipers show no cost; for effects that ask, it is 0. A [base](bases) shows its defense in a shield; the shield of an [outpost](outposts) is filled.',
-          'Below the picture stand the abilities, each in its own line: the [primary ability](primary-abilities) without a mark, the [ally ability](allies) behind a faction symbol, the [scrap ability](scrap-abilities) behind the scrap mark. A card has only the lines it shows.',
+          'Below the picture stand the abilities, each in its own line: the [primary ability](primary-abilities) behind a triangle, the [ally ability](allies) behind a faction symbol, the [scrap ability](scrap-abilities) behind the scrap mark. A card has only the lines it shows.',
         ],
       },
       fr: {
         title: 'Lire une carte',
         text: [
           'En haut à gauche la faction, en haut à droite le coût en {trade}. Éclaireurs et Vipers n’ont pas de coût indiqué\u00a0; pour les effets qui le demandent, il vaut 0. Une [Base](bases) porte sa défense dans un bouclier\u00a0; celui d’un [Avant-Poste](outposts) est plein.',
-          'Sous l’image viennent les capacités, une par ligne\u00a0: la [capacité principale](primary-abilities) sans marque, la [capacité Allié](allies) derrière un symbole de faction, la [capacité Retirer](scrap-abilities) derrière la marque de retrait. Une carte n’a que les lignes qu’elle montre.',
+          'Sous l’image viennent les capacités, une par ligne\u00a0: la [capacité principale](primary-abilities) derrière un triangle, la [capacité Allié](allies) derrière un symbole de faction, la [capacité Retirer](scrap-abilities) derrière la marque de retrait. Une carte n’a que les lignes qu’elle montre.',
         ],
       },
     },
