@@ -1,14 +1,12 @@
 // First load: what a new visitor downloads of script and style, compressed, for the home page and then the table.
 import { get } from 'node:http';
-import { openTable } from './open-table.mjs';
+import { newVisitor, openTable } from './visitor.mjs';
 
 const BUDGET_KB = 250;
 const SCRIPT_OR_STYLE = /javascript|css/;
 
 export async function measure({ browser, address }) {
-  // The service worker fetches everything for later; that is no part of a first load.
-  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
-  const page = await context.newPage();
+  const { context, page } = await newVisitor(browser);
   const addresses = new Set();
   context.on('response', (response) => {
     if (SCRIPT_OR_STYLE.test(response.headers()['content-type'])) addresses.add(response.url());
@@ -19,21 +17,18 @@ export async function measure({ browser, address }) {
   await page.waitForLoadState('networkidle');
   const table = [...addresses];
   await context.close();
-  return [...(await figures('home page', home)), ...(await figures('home page and table', table))];
+  return [
+    await figure('home page, brotli', home, 'br'),
+    await figure('home page, gzip', home, 'gzip'),
+    await figure('home page and table, brotli', table, 'br'),
+    await figure('home page and table, gzip', table, 'gzip'),
+  ];
 }
 
-async function figures(what, addresses) {
-  const kilobytes = async (encoding) => {
-    const sizes = await Promise.all(addresses.map((address) => bytesSent(address, encoding)));
-    return sizes.reduce((sum, size) => sum + size, 0) / 1000;
-  };
-  const figure = async (name, encoding) => ({
-    name: `first load, ${what}, ${name}`,
-    value: await kilobytes(encoding),
-    unit: 'kB',
-    atMost: BUDGET_KB,
-  });
-  return [await figure('brotli', 'br'), await figure('gzip', 'gzip')];
+async function figure(what, addresses, encoding) {
+  const sizes = await Promise.all(addresses.map((address) => bytesSent(address, encoding)));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return { name: `first load, ${what}`, value: bytes / 1000, unit: 'kB', atMost: BUDGET_KB };
 }
 
 /** The size of a body as it goes over the wire. */

@@ -1,0 +1,35 @@
+// Frames per second in the busiest animation: the slowest second of a few turns, with all their cards in flight.
+import { newVisitor, openTable, takeTurns } from './visitor.mjs';
+
+const TURNS = 3;
+
+export async function measure({ browser, address }) {
+  const { context, page } = await newVisitor(browser, { pace: 'fast', askBeforeEndTurn: false });
+  await page.goto(address);
+  await openTable(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(countFrames);
+  await takeTurns(page, TURNS);
+  const frames = await page.evaluate(() => globalThis.frames);
+  await context.close();
+  return [{ name: 'frame rate, slowest second', value: slowest(frames), unit: 'fps', atLeast: 60 }];
+}
+
+/** In the page: notes when each frame begins. */
+function countFrames() {
+  globalThis.frames = [];
+  const note = (time) => {
+    globalThis.frames.push(time);
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
+
+/** The fewest frames that began within a second, rounded as the screen does: 59.9 is 60. */
+function slowest(frames) {
+  const last = frames[frames.length - 1];
+  const rates = frames
+    .filter((start) => start + 1_000 <= last)
+    .map((start) => frames.filter((time) => time > start && time <= start + 1_000.5).length);
+  return Math.min(...rates);
+}
