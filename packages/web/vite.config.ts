@@ -34,5 +34,11 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es' },
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    // It reports plugins that take long, which on a busy machine all do.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
 });
