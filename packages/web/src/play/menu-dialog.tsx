@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useWords } from '../i18n/words.ts';
+import type { Beginning } from '../match/match-host.ts';
+import { beginMatch } from '../match/matches.ts';
 import type { Stage } from '../match/stage.ts';
 import { DialogFrame } from '../share/dialog-frame.tsx';
 import { Concede } from './concede.tsx';
@@ -9,6 +11,13 @@ import type { Panel } from './table-menu.tsx';
 
 const SettingsForm = lazy(async () => ({
   default: (await import('../settings/settings-form.tsx')).SettingsForm,
+}));
+
+const AfterGame = lazy(async () => ({
+  default: (await import('../after-game/after-game.tsx')).AfterGame,
+}));
+const BugReport = lazy(async () => ({
+  default: (await import('../share/bug-report.tsx')).BugReport,
 }));
 
 interface MenuDialogProps {
@@ -41,7 +50,31 @@ export function MenuDialog({ stage, panel, onClose }: MenuDialogProps) {
           <Concede stage={stage} onClose={onClose} />
         </DialogFrame>
       );
+    case 'result':
+      return (
+        <Suspense fallback={null}>
+          <AfterGame
+            match={stage.match}
+            info={stage.match.info}
+            onRematch={(beginning) => void rematch(beginning)}
+            onClose={onClose}
+          />
+        </Suspense>
+      );
+    case 'report':
+      return (
+        <Suspense fallback={null}>
+          <BugReport match={stage.match} onClose={onClose} />
+        </Suspense>
+      );
     default:
       return null;
   }
+}
+
+async function rematch(beginning: Beginning): Promise<void> {
+  const begun = await beginMatch(beginning);
+  // What dealt this game deals the next one; a failure is a fault of ours.
+  if (!begun.ok) throw new Error(begun.problem.why);
+  location.hash = `#/play/${begun.value}`;
 }

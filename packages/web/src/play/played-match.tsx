@@ -1,34 +1,43 @@
 import { safeMove } from '@openrealms/bots';
-import type { Command } from '@openrealms/engine';
+import type { Command, GameEvent } from '@openrealms/engine';
 import { undoBarrierText } from '@openrealms/narrator';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Loading } from '../app/loading.tsx';
 import { useTitle } from '../app/use-title.ts';
+import { labelWords, playerLabels } from '../home/player-label.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import type { Stage } from '../match/stage.ts';
+import { useSettings } from '../settings/settings.ts';
 import { Table } from '../table/table.tsx';
 import { useBook } from '../table/use-book.ts';
 import { HandOver } from './hand-over.tsx';
 import { LookBack } from './look-back.tsx';
 import { Notice } from './notice.tsx';
 import { playWords } from './play-words.ts';
-import { TableMenu } from './table-menu.tsx';
+import { type Panel, TableMenu } from './table-menu.tsx';
+
+const NOTHING: readonly GameEvent[] = [];
 
 /** A match at the table: the stage tells what is on show, the table what the player wants. */
 export function PlayedMatch({ stage }: { readonly stage: Stage }) {
   const { shown, viewer, log, waiting, handOver, refusal, trouble } = useStore(stage.store);
   const language = useLanguage();
   const say = useWords(playWords);
+  const labels = useWords(labelWords);
   const book = useBook();
   const [lookBack, setLookBack] = useState<number | null>(null);
   const you = viewer === 'spectator' ? null : viewer;
   const { players } = stage.match.info;
-  const names = useMemo(
-    () => players.map(({ name }) => (name === '' ? say.you : name)),
-    [players, say],
-  );
+  const names = useMemo(() => playerLabels(players, labels), [players, labels]);
   useTitle(names.join(' – '));
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const over = (shown?.moment.view.winners.length ?? 0) > 0;
+  useEffect(() => {
+    if (!over) return;
+    const timer = setTimeout(() => setPanel('result'), lastLook());
+    return () => clearTimeout(timer);
+  }, [over]);
   useEffect(() => {
     if (shown !== null) performance.mark('table-ready');
   }, [shown]);
@@ -51,7 +60,6 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
       />
     );
   }
-  const over = view.winners.length > 0;
   const safe = legal.length > 0 && view.choice === null ? safeMove(legal, book.card) : undefined;
   return (
     <Table
@@ -59,7 +67,7 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
       legal={legal}
       names={names}
       you={you}
-      events={jumped ? [] : events}
+      events={jumped ? NOTHING : events}
       log={log}
       onCommand={(command) => {
         stage.skip();
@@ -83,7 +91,8 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
           <Notice refusal={refusal} trouble={trouble} onDismiss={stage.dismiss} />
         ) : undefined
       }
-      menu={<TableMenu stage={stage} over={over} />}
+      menu={<TableMenu stage={stage} over={over} panel={panel} onPanel={setPanel} />}
+      onHelp={() => setPanel('shortcuts')}
     />
   );
 }
@@ -100,4 +109,9 @@ async function playAll(
     const { legal, view } = shown!.moment;
     next = view.choice === null ? safeMove(legal, cardOf) : undefined;
   }
+}
+
+/** How long the table stays on show after the last move: the decisive blow is worth seeing. */
+function lastLook(): number {
+  return { off: 0, fast: 600, normal: 1300 }[useSettings.getState().animation];
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { downloadText } from '../app/download.ts';
 import { useWords } from '../i18n/words.ts';
@@ -10,10 +9,16 @@ import styles from './table-menu.module.css';
 /** What the menu opens over the table. */
 export type Panel = 'settings' | 'shortcuts' | 'concede' | 'report' | 'result';
 
+interface TableMenuProps {
+  readonly stage: Stage;
+  readonly over: boolean;
+  readonly panel: Panel | null;
+  readonly onPanel: (panel: Panel | null) => void;
+}
+
 /** Everything that is not about this turn. */
-export function TableMenu({ stage, over }: { readonly stage: Stage; readonly over: boolean }) {
+export function TableMenu({ stage, over, panel, onPanel }: TableMenuProps) {
   const say = useWords(playWords);
-  const [panel, setPanel] = useState<Panel | null>(null);
   const save = async (): Promise<void> => {
     const replay = await stage.match.replay();
     if (replay !== null) downloadText('openrealms-game.json', JSON.stringify(replay));
@@ -26,18 +31,18 @@ export function TableMenu({ stage, over }: { readonly stage: Stage; readonly ove
         </Button>
         <Popover className={styles.popover} placement="bottom start">
           <Menu className={styles.menu}>
-            {over && <MenuItem onAction={() => setPanel('result')}>{say.showResult}</MenuItem>}
-            <MenuItem onAction={() => setPanel('settings')}>{say.settings}</MenuItem>
-            <MenuItem onAction={() => setPanel('shortcuts')}>{say.shortcuts}</MenuItem>
+            {over && <MenuItem onAction={() => onPanel('result')}>{say.showResult}</MenuItem>}
+            <MenuItem onAction={() => onPanel('settings')}>{say.settings}</MenuItem>
+            <MenuItem onAction={() => onPanel('shortcuts')}>{say.shortcuts}</MenuItem>
             <MenuItem href="#/rules">{say.rulesReference}</MenuItem>
             <MenuItem onAction={() => void save()}>{say.save}</MenuItem>
-            <MenuItem onAction={() => setPanel('report')}>{say.report}</MenuItem>
-            {!over && <MenuItem onAction={() => setPanel('concede')}>{say.concede}</MenuItem>}
+            <MenuItem onAction={() => onPanel('report')}>{say.report}</MenuItem>
+            {!over && <MenuItem onAction={() => onPanel('concede')}>{say.concede}</MenuItem>}
             <MenuItem href="#/">{say.home}</MenuItem>
           </Menu>
         </Popover>
       </MenuTrigger>
-      <MenuDialog stage={stage} panel={panel} onClose={() => setPanel(null)} />
+      <MenuDialog stage={stage} panel={panel} onClose={() => onPanel(null)} />
     </>
   );
 }

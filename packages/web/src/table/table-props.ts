@@ -32,7 +32,9 @@ export interface TableProps {
   readonly notice?: ReactNode;
   /** In place of the row of actions: replay controls, a lesson's words. */
   readonly footer?: ReactNode;
-  /** Items of the menu in the corner. */
+  /** Shows the list of keys. */
+  readonly onHelp?: (() => void) | undefined;
+  /** The menu in the corner. */
   readonly menu?: ReactNode;
   /** Whose discard pile, hand and so on is told as "you"; null for a spectator. */
   readonly you: Seat | null;

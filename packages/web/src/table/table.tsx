@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { useWords } from '../i18n/words.ts';
 import { useTableMotion } from '../motion/use-table-motion.ts';
 import { useSettings } from '../settings/settings.ts';
+import { useTableSound } from '../sound/use-table-sound.ts';
 import { Announcer } from './announcer/announcer.tsx';
 import { attemptAt } from './attempt.ts';
 import { Questions } from './choice/questions.tsx';
@@ -13,6 +14,7 @@ import { useTableKeys } from './keys/use-table-keys.ts';
 import { leftUndone } from './left-undone.ts';
 import { LogPanel } from './log/log-panel.tsx';
 import { legalByPlace, type Place, tapOn } from './places.ts';
+import { type Story, StoryContext } from './story-context.ts';
 import styles from './table.module.css';
 import { TableContext, type TableContextValue } from './table-context.ts';
 import type { TableProps } from './table-props.ts';
@@ -90,12 +92,23 @@ export function Table(props: TableProps) {
     else setQuestion({ kind: 'end-turn', version: view.version });
   };
 
+  const story = useMemo<Story>(() => ({ you, names, book, inspect }), [you, names, book, inspect]);
   const value = useMemo<TableContextValue>(
     () => ({ view, you, names, book, legal, places, asked, small, tap, command, inspect }),
     [view, you, names, book, legal, places, asked, small, tap, command, inspect],
   );
   useTableMotion(root, view, props.events);
-  useTableKeys(root, { value, log, undo, onPlayAll, onSkip, endTurn, close: closePanels });
+  useTableSound(props.events, you);
+  useTableKeys(root, {
+    value,
+    log,
+    undo,
+    onPlayAll,
+    onSkip,
+    onHelp: props.onHelp,
+    endTurn,
+    close: closePanels,
+  });
 
   function closePanels(): void {
     setQuestion(null);
@@ -113,60 +126,67 @@ export function Table(props: TableProps) {
   const hasQuestion = current !== null || view.choice !== null;
 
   return (
-    <TableContext value={value}>
-      <div
-        ref={root}
-        className={styles.table}
-        data-seats={view.seats.length}
-        data-small={small || undefined}
-      >
-        <TopBar menu={props.menu} log={log} onLog={() => setLogOpen(!logOpen)} logOpen={logOpen} />
-        <main className={styles.board} id="content" tabIndex={-1} aria-label={say.table}>
-          <Opponents />
-          <TradeRow />
-          <MyArea />
-          {small && hasQuestion ? (
-            <div className={styles.bar}>{questions}</div>
-          ) : (
-            <div className={styles.bar}>
-              <Pools />
-              {small && (
+    <StoryContext value={story}>
+      <TableContext value={value}>
+        <div
+          ref={root}
+          className={styles.table}
+          data-seats={view.seats.length}
+          data-small={small || undefined}
+        >
+          <TopBar
+            menu={props.menu}
+            log={log}
+            onLog={() => setLogOpen(!logOpen)}
+            logOpen={logOpen}
+          />
+          <main className={styles.board} id="content" tabIndex={-1} aria-label={say.table}>
+            <Opponents />
+            <TradeRow />
+            <MyArea />
+            {small && hasQuestion ? (
+              <div className={styles.bar}>{questions}</div>
+            ) : (
+              <div className={styles.bar}>
+                <Pools />
+                {small && (
+                  <div className={styles.piles}>
+                    <MyPiles />
+                  </div>
+                )}
+                <div className={styles.actions}>
+                  {props.footer ?? (
+                    <ActionBar
+                      undo={undo}
+                      onPlayAll={onPlayAll}
+                      onEndTurn={endTurn}
+                      waiting={waiting}
+                      onSkip={onSkip}
+                    />
+                  )}
+                </div>
+              </div>
+            )}
+            <div className={styles.mine}>
+              <Hand />
+              {!small && (
                 <div className={styles.piles}>
                   <MyPiles />
                 </div>
               )}
-              <div className={styles.actions}>
-                {props.footer ?? (
-                  <ActionBar
-                    undo={undo}
-                    onPlayAll={onPlayAll}
-                    onEndTurn={endTurn}
-                    waiting={waiting}
-                    onSkip={onSkip}
-                  />
-                )}
-              </div>
             </div>
-          )}
-          <div className={styles.mine}>
-            <Hand />
-            {!small && (
-              <div className={styles.piles}>
-                <MyPiles />
-              </div>
+          </main>
+          <aside className={styles.side} data-log={logOpen || undefined} aria-label={say.inspector}>
+            {!small && questions}
+            <Inspector store={inspector} />
+            {(!small || logOpen) && (
+              <LogPanel log={log} undoDepth={undo?.depth ?? 0} onMoment={props.onMoment} />
             )}
-          </div>
-        </main>
-        <aside className={styles.side} data-log={logOpen || undefined} aria-label={say.inspector}>
-          {!small && questions}
-          <Inspector store={inspector} />
-          {(!small || logOpen) && (
-            <LogPanel log={log} undoDepth={undo?.depth ?? 0} onMoment={props.onMoment} />
-          )}
-        </aside>
-        {props.notice !== undefined && <div className={styles.notice}>{props.notice}</div>}
-        <Announcer log={log} />
-      </div>
-    </TableContext>
+          </aside>
+          {props.notice !== undefined && <div className={styles.notice}>{props.notice}</div>}
+          <Announcer log={log} />
+        </div>
+      </TableContext>
+    </StoryContext>
   );
 }

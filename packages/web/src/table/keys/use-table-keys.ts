@@ -7,7 +7,7 @@ import type { TableProps } from '../table-props.ts';
 import { moveFocus } from './move-focus.ts';
 import { review, type Zone } from './review.ts';
 
-interface Keys extends Pick<TableProps, 'undo' | 'onPlayAll' | 'onSkip'> {
+interface Keys extends Pick<TableProps, 'undo' | 'onPlayAll' | 'onSkip' | 'onHelp'> {
   readonly value: TableContextValue;
   readonly log: readonly Happening[];
   readonly endTurn: () => void;
@@ -85,6 +85,9 @@ function handle(event: KeyboardEvent, root: HTMLElement | null, keys: Keys): boo
       return true;
     case 'c':
       focusZone(root, 'choice');
+      return true;
+    case '?':
+      keys.onHelp?.();
       return true;
     case 'escape':
       keys.close();

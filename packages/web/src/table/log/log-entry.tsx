@@ -2,7 +2,7 @@ import { tell } from '@openrealms/narrator';
 import { memo } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import type { Happening } from '../../match/match.ts';
-import { useTable } from '../table-context.ts';
+import { useStory } from '../story-context.ts';
 import { tableWords } from '../table-words.ts';
 import styles from './log.module.css';
 import { SentenceText } from './sentence-text.tsx';
@@ -16,7 +16,7 @@ interface LogEntryProps {
 
 /** One move in words. */
 export const LogEntry = memo(function LogEntry({ happening, barrier, onMoment }: LogEntryProps) {
-  const { book, you, names } = useTable();
+  const { book, you, names } = useStory();
   const say = useWords(tableWords);
   const { move, by, events } = happening;
   const sentences = tell(events, { you, names }, book);

@@ -1,10 +1,10 @@
 import type { Sentence } from '@openrealms/narrator';
-import { useTable } from '../table-context.ts';
+import { useStory } from '../story-context.ts';
 import styles from './log.module.css';
 
 /** A sentence in which every card can be looked at. */
 export function SentenceText({ sentence }: { readonly sentence: Sentence }) {
-  const { inspect } = useTable();
+  const { inspect } = useStory();
   return sentence.map((part, i) =>
     typeof part === 'string' ? (
       part
