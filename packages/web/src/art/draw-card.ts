@@ -1,8 +1,20 @@
 import type { Card } from '@openrealms/engine';
+import { backdrop } from './backdrop.ts';
+import { byGrammar } from './grammar.ts';
+import { PALETTES } from './palette.ts';
+import { chanceFrom } from './random.ts';
+import { createSheet } from './sheet.ts';
+import { shieldArc } from './shield-arc.ts';
+import { SIGNATURES } from './signature.ts';
 
-/** The art of a card as an SVG document. */
+/** The art of a card as an SVG document; always the same for the same card. */
 export function drawCard(card: Card): string {
-  const hue = { blob: 140, 'trade-federation': 212, 'star-empire': 42, 'machine-cult': 4 };
-  const h = hue[card.factions[0] ?? 'blob'];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140"><title>${card.id}</title><rect width="100" height="140" fill="hsl(${h} 40% 14%)"/></svg>`;
+  const sheet = createSheet();
+  const palette = PALETTES[card.factions[0] ?? 'unaligned'];
+  const chance = chanceFrom(card.id);
+  const { setting, paint } = SIGNATURES[card.id] ?? byGrammar(card, chance);
+  backdrop(sheet, palette, chance, setting);
+  paint({ sheet, palette, chance, card });
+  if (card.outpost) shieldArc(sheet, palette);
+  return sheet.toString();
 }

@@ -1,0 +1,57 @@
+import { boxes } from '@openrealms/content';
+import { base, type Card, ship } from '@openrealms/engine';
+import { describe, expect, it } from 'vitest';
+import { drawCard } from '../../src/art/draw-card.ts';
+
+const cards = boxes.flatMap((box) => box.cards);
+const drawn = cards.map((card) => [card.id, drawCard(card)] as const);
+
+/** Shapes that the browser has to paint. */
+const shapes = (svg: string): number => (svg.match(/<(path|circle|ellipse|rect)\b/g) ?? []).length;
+
+describe('the art of the cards', () => {
+  it('is the same every time', () => {
+    for (const card of cards) expect(drawCard(card)).toBe(drawCard({ ...card }));
+  });
+
+  it('is different for every card', () => {
+    expect(new Set(drawn.map(([, svg]) => svg)).size).toBe(cards.length);
+  });
+
+  it.each(drawn)('of %s is quick to paint', (_, svg) => {
+    expect(shapes(svg)).toBeLessThanOrEqual(110);
+    expect(svg.length).toBeLessThan(40_000);
+    expect(svg).not.toContain('filter');
+    expect(svg).not.toContain('<image');
+  });
+
+  it.each(drawn)('of %s is well formed', (_, svg) => {
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    const used = [...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);
+    for (const id of used) expect(svg).toContain(`id="${id}"`);
+    const opened = [...svg.matchAll(/<(\w+)[^>]*[^/]>/g)].length;
+    expect([...svg.matchAll(/<\/(\w+)>/g)].length).toBe(opened);
+  });
+
+  it('is drawn by the grammar of the faction for cards that nobody composed', () => {
+    const factions = [
+      'blob',
+      'trade-federation',
+      'star-empire',
+      'machine-cult',
+      undefined,
+    ] as const;
+    const unknown: Card[] = factions.flatMap((faction, i) =>
+      [1, 3, 5, 8].flatMap((cost) => {
+        const literal = { fr: '', cost, ...(faction !== undefined && { faction }) };
+        return [
+          ship(`Unknown Ship ${i} ${cost}`, literal),
+          base(`Unknown Base ${i} ${cost}`, { ...literal, defense: cost, outpost: true }),
+        ];
+      }),
+    );
+    const pictures = unknown.map(drawCard);
+    for (const svg of pictures) expect(svg).not.toMatch(/NaN|undefined/);
+    expect(new Set(pictures).size).toBe(unknown.length);
+  });
+});
