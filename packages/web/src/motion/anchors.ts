@@ -1,9 +1,6 @@
 import type { CardId, Seat } from '@openrealms/engine';
 
-/**
- * The names by which things on the table are found, in their `data-anchor`. A card that is an anchor or lies in
- * one may mark its picture with `data-face`: then only the picture flies, without the button and badges around it.
- */
+/** The names by which things on the table are found, in their `data-anchor`. */
 export const anchor = {
   hand: (seat: Seat) => `hand:${seat}`,
   /** The n-th of the equal cards in a hand that is on show. */
@@ -22,7 +19,7 @@ export const anchor = {
 
 /** A single card that lies open: it slides when it keeps its name and is moved. */
 export function isCard(name: string): boolean {
-  return /^(hand:\d+:|piece:|row:)/.test(name);
+  return /^(hand:\d+:|piece:|row:|explorers)/.test(name);
 }
 
 /** Where a thing is on the screen: its middle and its size without any turn or scale. */

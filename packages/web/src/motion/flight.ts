@@ -61,5 +61,5 @@ export interface BreakUp {
   readonly at: number;
 }
 
-export const CARD_MS = 220;
-export const PIP_MS = 200;
+export const CARD_MS = 240;
+export const PIP_MS = 240;

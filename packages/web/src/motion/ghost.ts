@@ -8,9 +8,9 @@ export interface Ghost {
   readonly height: number;
 }
 
-/** Copies what a thing looks like now; of a card only its picture where that is marked. */
+/** Copies what a thing looks like now. */
 export function ghostOf(element: HTMLElement): Ghost {
-  const face = element.querySelector<HTMLElement>('[data-face]') ?? element;
+  const face = faceOf(element);
   const { offsetWidth: width, offsetHeight: height } = face;
   const copy = face.cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-anchor');
@@ -19,6 +19,13 @@ export function ghostOf(element: HTMLElement): Ghost {
   node.style.setProperty('--card-width', `${width}px`);
   node.append(copy);
   return { node, width, height };
+}
+
+/** The picture in a button fills it; the frame that says what can be done with it stays behind. */
+function faceOf(element: HTMLElement): HTMLElement {
+  const child = element.firstElementChild;
+  const fills = child instanceof HTMLElement && child.offsetWidth > element.offsetWidth - 3;
+  return element instanceof HTMLButtonElement && fills ? child : element;
 }
 
 /** The back of a card, as large as this place but in the shape of a card. */

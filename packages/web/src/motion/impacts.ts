@@ -43,11 +43,11 @@ export function breakApart(
     const { x, y, turn } = parts[i];
     const thrown = { x: x * width, y: y * height };
     const frames: Keyframe[] = [
-      { transform: place(0, 0, 'rotate(0deg)'), opacity: 1 },
+      { transform: place(0, 0, 'rotate(0deg)'), opacity: 1, easing: 'ease-out' },
       {
         transform: place(thrown.x, thrown.y, `rotate(${turn}deg)`),
         opacity: shatters ? 1 : 0.6,
-        offset: 0.5,
+        offset: 0.45,
         easing: 'ease-in',
       },
       {
@@ -58,7 +58,7 @@ export function breakApart(
       },
     ];
     const delay = (at + (shatters ? 0 : i * 25)) * tempo;
-    layer.fly(node, frames, { delay, duration: 440 * tempo });
+    layer.fly(node, frames, { delay, duration: 440 * tempo, easing: 'linear' });
   });
 }
 
@@ -76,10 +76,10 @@ export function lethalBlow({ layer, tempo }: Performance, on: Box, at: number): 
         { opacity, offset: 0.12 },
         { transform: `${place} scale(${last})`, opacity: 0 },
       ],
-      { delay: (at + delay) * tempo, duration: 800 * tempo },
+      { delay: (at + delay) * tempo, duration: 800 * tempo, easing: 'ease-out' },
     );
   };
-  spread(styles.flash, reach, 0, 0.55, 1.4);
+  spread(styles.flash, reach, 0, 0.4, 1.4);
   spread(styles.ring, reach / 2, 0, 0.9, 2.6);
   spread(styles.ring, reach / 2, 120, 0.6, 1.8);
 }

@@ -53,6 +53,9 @@ function performOne(show: Performance, flight: Flight): void {
   }
 }
 
+/** Slows down towards the end, but lets the eye follow the way. */
+const GLIDE = 'cubic-bezier(0.35, 0.35, 0.25, 1)';
+
 const BUMP: Keyframe[] = [{ scale: 1 }, { scale: 1.12, offset: 0.35 }, { scale: 1 }];
 
 function shakeFrames(strength: number): Keyframe[] {
@@ -83,27 +86,25 @@ function slide({ layer, elements, tempo }: Performance, { anchor, from, to }: Sl
 
 function flyCard(show: Performance, flight: CardFlight): void {
   const { layer, elements, tempo } = show;
-  const { face, from, to, at, hides, arc = 0 } = flight;
+  const { face, from, to, at, hides, turnsUp = false, arc = 0 } = flight;
   const picture = pictureOf(show, face, from);
   if (picture === undefined) return;
-  const timing = { delay: at * tempo, duration: CARD_MS * tempo };
-  const turned = flight.turnsUp === true;
-  const first = placed(picture, from, turned ? 180 : 0);
-  const last = placed(picture, to, 0);
-  const frames: Keyframe[] = [{ transform: first }, { transform: last }];
-  if (arc !== 0) {
-    const way = { ...to, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + arc };
-    frames.splice(1, 0, { transform: placed(picture, way, 0) });
-  }
-  if (hides === undefined) {
-    frames[0].opacity = 1;
-    frames.at(-1)!.opacity = 0;
-    frames.splice(-1, 0, { offset: 0.75, opacity: 1 });
-  } else {
-    const hidden = { ...timing, delay: 0, duration: timing.delay + timing.duration };
+  const timing = { delay: at * tempo, duration: CARD_MS * tempo, easing: GLIDE };
+  // What comes out of a pile does not lie on its figures while it waits.
+  const emerges = turnsUp || face === 'back';
+  const way = { ...to, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + arc };
+  const frames: Keyframe[] = [
+    { transform: placed(picture, from, turnsUp ? 180 : 0), opacity: emerges ? 0 : 1 },
+    { opacity: 1, offset: 0.06 },
+    ...(arc === 0 ? [] : [{ transform: placed(picture, way, 0), offset: 0.5 }]),
+    { opacity: 1, offset: 0.9 },
+    { transform: placed(picture, to, 0), opacity: hides === undefined ? 0 : 1 },
+  ];
+  if (hides !== undefined) {
+    const hidden = { delay: 0, duration: timing.delay + timing.duration };
     layer.animate(elements.get(hides)!, [{ opacity: 0 }, { opacity: 0 }], hidden, hides);
   }
-  layer.fly(turned ? turnable(picture) : picture.node, frames, timing, hides);
+  layer.fly(turnsUp ? turnable(picture) : picture.node, frames, timing, hides);
 }
 
 function flyPip({ layer, tempo }: Performance, { what, from, to, at, arc }: PipFlight): void {
@@ -118,7 +119,7 @@ function flyPip({ layer, tempo }: Performance, { what, from, to, at, arc }: PipF
       { opacity: 1, offset: 0.9 },
       { transform: shift(to.x, to.y, 0.8), opacity: 0 },
     ],
-    { delay: at * tempo, duration: PIP_MS * tempo, easing: 'ease-out' },
+    { delay: at * tempo, duration: PIP_MS * tempo, easing: GLIDE },
   );
 }
 
@@ -136,6 +137,6 @@ function pictureOf(
 /** A picture over the middle of a place, no larger than the place. */
 function placed({ width, height }: Ghost, at: Box, turn: number): string {
   const scale = Math.min(at.width / width, at.height / height);
-  const turned = turn === 0 ? '' : ` rotateY(${turn}deg)`;
-  return `translate(${at.x - width / 2}px, ${at.y - height / 2}px) scale(${scale})${turned}`;
+  const corner = `${at.x - width / 2}px, ${at.y - height / 2}px`;
+  return `translate(${corner}) scale(${scale}) rotateY(${turn}deg)`;
 }
