@@ -43,6 +43,8 @@ async function measureAll() {
     for (const name of MEASURES) {
       const { measure } = await import(`./bench-web/${name}.mjs`);
       figures.push(...(await measure({ browser, address: `http://localhost:${port}` })));
+      const empty = figures.find(({ value }) => !Number.isFinite(value));
+      if (empty !== undefined) throw new Error(`Nothing could be measured: ${empty.name}.`);
     }
   } finally {
     await browser.close();
