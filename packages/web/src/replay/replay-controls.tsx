@@ -1,6 +1,7 @@
 import type { Viewer } from '@openrealms/engine';
 import { plain, tell } from '@openrealms/narrator';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import buttons from '../form/buttons.module.css';
 import { useWords } from '../i18n/words.ts';
 import type { Happening } from '../match/match.ts';
 import { useBook } from '../table/use-book.ts';
@@ -28,30 +29,63 @@ export function ReplayControls(props: {
   readonly onPlayOn: (() => void) | undefined;
   readonly onKeep: (() => void) | undefined;
 }) {
-  const { playback, actions, last, happening, marks, names, ...tools } = props;
+  const { playback, actions, last, happening, marks, names, eyes, onShare, onPlayOn, onKeep } =
+    props;
   const { move, playing, shown, viewer } = playback;
   const say = useWords(replayWords);
   const book = useBook();
-  const narrow = useMedia('(width < 1000px)');
+  const narrow = useMedia('(width < 1280px)');
+  const phone = useMedia('(width < 700px)');
   const turn = turnAt(marks, move);
   const you = viewer === 'spectator' ? null : viewer;
   const told = tell(happening.events, { you, names }, book).map(plain).join(' ');
   const jumped = shown === null || shown.events.length === 0;
-  const inside = <ReplayTools playback={playback} names={names} {...tools} />;
+  const tools = (close?: () => void) => (
+    <ReplayTools
+      playback={playback}
+      names={names}
+      eyes={eyes}
+      onPlayOn={
+        onPlayOn === undefined
+          ? undefined
+          : () => {
+              close?.();
+              onPlayOn();
+            }
+      }
+    />
+  );
+  const transport = { actions, playing, atStart: move === 0, atEnd: move === last };
+  const scrubber = (
+    <Scrubber move={move} last={last} marks={marks} names={names} onMove={playback.goTo} />
+  );
 
   return (
     <section className={styles.controls} aria-label={say.controls}>
-      {/* A step is told by the table; after a jump this is what says where we are. */}
-      <p className={styles.text} aria-live={jumped && !playing ? 'polite' : 'off'}>
-        <b>{turn === undefined ? '' : say.turn(turn.turn, names[turn.seat])}</b>
-        <span className={styles.count}>{say.position(move, last)}</span>
-        <span className={styles.told}>{told === '' && move === 0 ? say.dealt : told}</span>
-      </p>
       <div className={styles.line}>
-        <Scrubber move={move} last={last} marks={marks} names={names} onMove={playback.goTo} />
+        {/* A step is told by the table; after a jump this is what says where we are. */}
+        <p className={styles.text} aria-live={jumped && !playing ? 'polite' : 'off'}>
+          {turn !== undefined && <b>{say.turn(turn.turn, names[turn.seat])}</b>}
+          <span className={styles.told}>{told === '' && move === 0 ? say.dealt : told}</span>
+          <span className={styles.count}>{say.position(move, last)}</span>
+        </p>
+        {!narrow && (
+          <>
+            {onKeep !== undefined && (
+              <button type="button" className={buttons.quiet} onClick={onKeep}>
+                {say.keep}
+              </button>
+            )}
+            <button type="button" className={buttons.quiet} onClick={onShare}>
+              {say.share}
+            </button>
+          </>
+        )}
       </div>
-      <div className={styles.keys}>
-        <Transport actions={actions} playing={playing} atStart={move === 0} atEnd={move === last} />
+      {!phone && scrubber}
+      <div className={styles.line}>
+        <Transport {...transport} keys={phone ? 'steps' : 'all'} />
+        {phone ? scrubber : <span className={styles.space} />}
         {narrow ? (
           <DialogTrigger>
             <Button className={styles.more} aria-label={say.more}>
@@ -59,12 +93,17 @@ export function ReplayControls(props: {
             </Button>
             <Popover className={styles.popover} placement="top end">
               <Dialog aria-label={say.more} className={styles.inside}>
-                {inside}
+                {({ close }) => (
+                  <>
+                    {phone && <Transport {...transport} keys="jumps" />}
+                    {tools(close)}
+                  </>
+                )}
               </Dialog>
             </Popover>
           </DialogTrigger>
         ) : (
-          inside
+          tools()
         )}
       </div>
     </section>

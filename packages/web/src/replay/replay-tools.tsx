@@ -8,18 +8,15 @@ import type { Playback, Speed } from './use-playback.ts';
 
 const SPEEDS: readonly Speed[] = ['0.5', '1', '2', '4'];
 
-/** What can be done with a replay besides moving through it. */
+/** How a replay is looked at, and the way out of it into a game. */
 export function ReplayTools(props: {
   readonly playback: Playback;
   readonly eyes: readonly Viewer[];
   readonly names: readonly string[];
-  readonly onShare: () => void;
-  /** Left out for a game that cannot go on from here. */
+  /** Left out where the game is over. */
   readonly onPlayOn: (() => void) | undefined;
-  /** Left out for a game that is kept already. */
-  readonly onKeep: (() => void) | undefined;
 }) {
-  const { playback, eyes, names, onShare, onPlayOn, onKeep } = props;
+  const { playback, eyes, names, onPlayOn } = props;
   const say = useWords(replayWords);
   const nameOf = (viewer: Viewer): string =>
     viewer === 'spectator' ? say.spectator : names[viewer];
@@ -38,14 +35,6 @@ export function ReplayTools(props: {
         value={playback.speed}
         onChange={playback.setSpeed}
       />
-      <button type="button" className={buttons.plain} onClick={onShare}>
-        {say.share}
-      </button>
-      {onKeep !== undefined && (
-        <button type="button" className={buttons.plain} onClick={onKeep}>
-          {say.keep}
-        </button>
-      )}
       <button
         type="button"
         className={buttons.plain}

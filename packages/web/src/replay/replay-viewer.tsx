@@ -8,6 +8,7 @@ import { Table } from '../table/table.tsx';
 import { happeningsOf } from './happenings.ts';
 import { PlayOnDialog } from './play-on-dialog.tsx';
 import { ReplayControls } from './replay-controls.tsx';
+import { ReplayMenu } from './replay-menu.tsx';
 import { replayWords } from './replay-words.ts';
 import { turnAfter, turnBefore, turnMarks } from './turn-marks.ts';
 import { usePlayback } from './use-playback.ts';
@@ -69,6 +70,7 @@ export function ReplayViewer(props: {
 
   if (shown === null || view === null) return <Loading />;
   const over = view.winners.length > 0;
+  const keep = onKeep === undefined ? undefined : () => onKeep(move);
   const show = (dialog: 'share' | 'play-on') => () => {
     play(false);
     setOpen(dialog);
@@ -84,6 +86,7 @@ export function ReplayViewer(props: {
         you={viewer === 'spectator' ? null : viewer}
         onCommand={() => undefined}
         onMoment={jump}
+        menu={<ReplayMenu match={match} onShare={show('share')} onKeep={keep} />}
         footer={
           <ReplayControls
             playback={{ ...playback, goTo: jump }}
@@ -95,7 +98,7 @@ export function ReplayViewer(props: {
             eyes={recording.eyes}
             onShare={show('share')}
             onPlayOn={over ? undefined : show('play-on')}
-            onKeep={onKeep === undefined ? undefined : () => onKeep(move)}
+            onKeep={keep}
           />
         }
       />
