@@ -30,6 +30,7 @@ export function ActionBar({ undo, onPlayAll, onEndTurn, waiting, onSkip }: Actio
         <button
           type="button"
           className={styles.action}
+          data-act="undo"
           disabled={undo.depth === 0}
           title={undo.hint}
           aria-description={undo.hint}
@@ -51,6 +52,7 @@ export function ActionBar({ undo, onPlayAll, onEndTurn, waiting, onSkip }: Actio
       <button
         type="button"
         className={styles.end}
+        data-act="end-turn"
         data-calm={useful || undefined}
         disabled={!canEnd}
         onClick={onEndTurn}
