@@ -15,7 +15,7 @@ export function PanelHead({ card, onStep, onClose }: PanelHeadProps) {
   const words = useWords(galleryWords);
   return (
     <div className={styles.head}>
-      <Heading slot="title" level={2} className={styles.name}>
+      <Heading slot="title" level={2} className={styles.name} aria-live="polite">
         {words.language === 'fr' ? card.nameFr : card.name}
       </Heading>
       <button type="button" className={styles.button} onClick={() => onStep(-1)}>

@@ -9,6 +9,9 @@ import { richTextWords } from './rich-text-words.ts';
 import { RuleLink } from './rule-link.tsx';
 import styles from './rule-text.module.css';
 
+/** Keeps a symbol on the line of the name before it. */
+const WORD_JOINER = '\u2060';
+
 /** A paragraph of the rules with its icons and links. */
 export function RuleText({ markup }: { readonly markup: string }) {
   return piecesOf(markup).map((piece, i) => (
@@ -45,8 +48,9 @@ function PieceView({ piece }: { readonly piece: Piece }) {
       return <ResourceTerm {...piece} word={words.resources[piece.resource]} />;
     case 'faction':
       return (
-        <span className={styles.term}>
+        <span className={`${styles.term} ${styles.faction}`}>
           <Highlighted text={words.factions[piece.faction]} />
+          {WORD_JOINER}
           <FactionSymbol faction={piece.faction} />
         </span>
       );

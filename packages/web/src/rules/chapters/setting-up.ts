@@ -25,13 +25,13 @@ export const settingUp: Chapter<'setting-up'> = {
       en: {
         title: 'Starting decks',
         text: [
-          'Both players have {authority 50} and the same shuffled deck: eight {card scout} ({trade 1} each) and two {card viper} ({combat 1} each).',
+          'Both players have {authority 50} and the same shuffled deck: 8\u00a0×\u00a0{card scout} ({trade 1} each) and 2\u00a0×\u00a0{card viper} ({combat 1} each).',
         ],
       },
       fr: {
         title: 'Decks de départ',
         text: [
-          'Chaque joueur a {authority 50} et le même Deck mélangé\u00a0: huit {card scout} ({trade 1} chacun) et deux {card viper} ({combat 1} chacun).',
+          'Chaque joueur a {authority 50} et le même Deck mélangé\u00a0: 8\u00a0×\u00a0{card scout} ({trade 1} chacun) et 2\u00a0×\u00a0{card viper} ({combat 1} chacun).',
         ],
       },
     },
