@@ -1,5 +1,6 @@
 import type { Refusal } from '@openrealms/engine';
 import { refusalText } from '@openrealms/narrator';
+import { useEffect } from 'react';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { ruleForRefusal } from '../rules/links.ts';
 import { useTable } from '../table/table-context.ts';
@@ -12,11 +13,20 @@ interface NoticeProps {
   readonly onDismiss: () => void;
 }
 
+/** How long a refusal stays, in milliseconds. */
+const READING_TIME = 8000;
+
 /** Why something was not possible, with the rule behind it. */
 export function Notice({ refusal, trouble, onDismiss }: NoticeProps) {
   const { inspect } = useTable();
   const language = useLanguage();
   const say = useWords(playWords);
+  useEffect(() => {
+    // What could not be saved stays until it was read.
+    if (refusal === null) return;
+    const timer = setTimeout(onDismiss, READING_TIME);
+    return () => clearTimeout(timer);
+  }, [refusal, onDismiss]);
   return (
     <div role="alert" className={styles.notice}>
       <p>{refusal === null ? `${say.notSaved} (${trouble})` : refusalText(refusal, language)}</p>

@@ -1,4 +1,4 @@
-import type { CardId } from '@openrealms/engine';
+import type { CardId, Command } from '@openrealms/engine';
 import { commandLabel } from '@openrealms/narrator';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { CardFace, type Density } from '../card/card-face.tsx';
@@ -35,11 +35,10 @@ export function CardButton(props: CardButtonProps) {
   });
   const acts = places.get(place) ?? [];
   const does = [...new Set(acts.map((command) => commandLabel(command, { names, view }, book)))];
-  const attack = acts.some(({ type }) => type === 'attack-base');
   const shown = book.card(as ?? card);
   const classes = [
     styles.card,
-    acts.length > 0 && (attack ? styles.target : styles.legal),
+    acts.length > 0 && glow(acts),
     asked === place && styles.asked,
     spent && styles.spent,
   ];
@@ -66,4 +65,11 @@ export function CardButton(props: CardButtonProps) {
       {children}
     </button>
   );
+}
+
+/** Danger where somebody is attacked; quiet where the card could only be scrapped for its effect. */
+function glow(acts: readonly Command[]): string | undefined {
+  if (acts.some(({ type }) => type === 'attack-base')) return styles.target;
+  const scrapOnly = acts.every((act) => act.type === 'use' && act.ability === 'scrap');
+  return scrapOnly ? styles.quiet : styles.legal;
 }

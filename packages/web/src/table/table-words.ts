@@ -71,6 +71,7 @@ export const tableWords = words(
     inDeckOrHand: 'In deck or hand, in no order.',
     onTopOfDeck: 'on top of the deck',
     undoReaches: 'Undo reaches to here',
+    tapGlowing: 'Tap what glows on the table.',
     goToMoment: 'Show the table after move',
   },
   {
@@ -141,6 +142,7 @@ export const tableWords = words(
     inDeckOrHand: 'Dans le deck ou la main, sans ordre.',
     onTopOfDeck: 'sur le dessus du deck',
     undoReaches: 'On peut annuler jusqu’ici',
+    tapGlowing: 'Touchez ce qui brille sur la table.',
     goToMoment: 'Montrer la table après le coup',
   },
 );

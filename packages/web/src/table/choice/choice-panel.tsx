@@ -1,13 +1,16 @@
 import { choicePrompt } from '@openrealms/narrator';
 import { useEffect, useRef } from 'react';
+import { useWords } from '../../i18n/words.ts';
 import { useTable } from '../table-context.ts';
+import { tableWords } from '../table-words.ts';
 import { AnswerButton } from './answer-button.tsx';
-import { answersBeside } from './answers.ts';
+import { answersTo, isOnTable } from './answers.ts';
 import styles from './choice.module.css';
 
 /** What the viewer is asked, beside the table. Things that lie on it are also chosen by tapping them there. */
 export function ChoicePanel() {
-  const { view, book, legal } = useTable();
+  const { view, book, legal, small } = useTable();
+  const say = useWords(tableWords);
   const { choice } = view;
   const title = useRef<HTMLHeadingElement>(null);
   const asked = choice === null ? null : `${choice.kind}:${choice.card}:${choice.remaining}`;
@@ -18,13 +21,16 @@ export function ChoicePanel() {
     }
   }, [asked]);
   if (choice === null) return null;
-  const answers = answersBeside(legal);
+  const all = answersTo(legal);
+  // A phone has no room to show things twice.
+  const answers = small ? all.filter((answer) => !isOnTable(answer)) : all;
   return (
     <section className={styles.panel} aria-labelledby="choice-title" data-zone="choice">
       <h2 id="choice-title" ref={title} tabIndex={-1} className={styles.title}>
         {choice.card !== null && <b>{book.name(choice.card)}: </b>}
         {choicePrompt(choice, book)}
       </h2>
+      {answers.length < all.length && <p className={styles.left}>{say.tapGlowing}</p>}
       <ul className={styles.answers}>
         {answers.map(({ command, key }) => (
           <li key={key}>

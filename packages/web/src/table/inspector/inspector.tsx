@@ -1,12 +1,13 @@
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { useWords } from '../../i18n/words.ts';
+import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
 import { CardSubject } from './card-subject.tsx';
 import styles from './inspector.module.css';
 import { PileSubject } from './pile-subject.tsx';
 import { RulesSubject } from './rules-subject.tsx';
-import type { Subject } from './subject.ts';
+import { halfOf, type Subject } from './subject.ts';
 
 export interface InspectorState {
   readonly subject: Subject | null;
@@ -15,10 +16,16 @@ export interface InspectorState {
 /** Any card, pile or rule, beside the board, at any time. */
 export function Inspector({ store }: { readonly store: StoreApi<InspectorState> }) {
   const { subject } = useStore(store);
+  const { you } = useTable();
   const say = useWords(tableWords);
   if (subject === null) return null;
   return (
-    <section className={styles.inspector} aria-label={say.inspector} data-kind={subject.kind}>
+    <section
+      className={styles.inspector}
+      aria-label={say.inspector}
+      data-kind={subject.kind}
+      data-half={halfOf(subject, you)}
+    >
       <button
         type="button"
         className={styles.close}

@@ -16,3 +16,24 @@ export type Subject =
 export type Pile =
   | { readonly of: 'discard' | 'deck'; readonly seat: Seat }
   | { readonly of: 'scrap-heap' | 'trade-deck' };
+
+/** On which half of a phone's screen the thing lies: it is shown on the other, never over itself. */
+export function halfOf(subject: Subject, you: Seat | null): 'upper' | 'lower' {
+  switch (subject.kind) {
+    case 'rules':
+      return 'lower';
+    case 'pile': {
+      const { pile } = subject;
+      return pile.of === 'deck' || pile.of === 'discard' ? halfOfSeat(pile.seat, you) : 'upper';
+    }
+    case 'card': {
+      const [where, seat] = subject.place?.split(':') ?? ['hand'];
+      if (where === 'hand') return 'lower';
+      return where === 'piece' ? halfOfSeat(Number(seat), you) : 'upper';
+    }
+  }
+}
+
+function halfOfSeat(seat: Seat, you: Seat | null): 'upper' | 'lower' {
+  return seat === you ? 'lower' : 'upper';
+}
