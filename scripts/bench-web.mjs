@@ -1,10 +1,14 @@
 // `npm run bench:web`: measures size and speed of the built client in a real browser, with the budget beside each figure.
 //
-// A measure is a file in scripts/bench-web: a function that is given { browser, address } and gives figures
-// { name, value, unit, atMost? or atLeast? }. Add it to MEASURES.
+// A measure is a file in scripts/bench-web with a function `measure` that is given { browser, address } and gives
+// figures { name, value, unit, atMost or atLeast }.
+import * as botTurn from './bench-web/bot-turn.mjs';
+import * as firstLoad from './bench-web/first-load.mjs';
+import * as frameRate from './bench-web/frame-rate.mjs';
+import * as timeToTable from './bench-web/time-to-table.mjs';
 import { checkNode, ensureInstall } from './ensure-install.mjs';
 
-const MEASURES = ['first-load', 'time-to-table', 'bot-turn', 'frame-rate'];
+const MEASURES = [firstLoad, timeToTable, botTurn, frameRate];
 
 const USAGE = `Usage: npm run bench:web -- [--json] [--help]
 
@@ -40,8 +44,7 @@ async function measureAll() {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   const figures = [];
   try {
-    for (const name of MEASURES) {
-      const { measure } = await import(`./bench-web/${name}.mjs`);
+    for (const { measure } of MEASURES) {
       figures.push(...(await measure({ browser, address: `http://localhost:${port}` })));
       const empty = figures.find(({ value }) => !Number.isFinite(value));
       if (empty !== undefined) throw new Error(`Nothing could be measured: ${empty.name}.`);
