@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useArrival } from '../app/use-arrival.ts';
+import { useWords } from '../i18n/words.ts';
+import styles from './coach.module.css';
+import { CoachText } from './coach-text.tsx';
+import { coachWords } from './coach-words.ts';
+import { LeaveIcon, RestartIcon } from './learn-icons.tsx';
+
+interface CoachProps {
+  /** Which lesson this is. */
+  readonly heading: string;
+  /** How far it has come. */
+  readonly count: string;
+  /** What to do, in the mark-up of the rules. */
+  readonly markup: string;
+  /** Why what was tried did not happen. */
+  readonly nudge: string | null;
+  readonly onRestart: () => void;
+  /** What can be done besides playing. */
+  readonly children: ReactNode;
+}
+
+/** Says what to try, beside the table. Every new step is told to a screen reader; the focus stays where it is. */
+export function Coach({ heading, count, markup, nudge, onRestart, children }: CoachProps) {
+  const say = useWords(coachWords);
+  const arrival = useArrival();
+  return (
+    <section className={styles.coach} aria-label={say.coach}>
+      <a href="#/learn" className={styles.tool} aria-label={say.leave} title={say.leave}>
+        <LeaveIcon />
+      </a>
+      <h1 ref={arrival} tabIndex={-1} className={styles.heading} aria-describedby="coach-words">
+        <span>{heading}</span> <small>{count}</small>
+      </h1>
+      <div className={styles.words} id="coach-words" aria-live="polite">
+        <p>
+          <CoachText markup={markup} />
+        </p>
+        {nudge !== null && (
+          <p className={styles.nudge}>
+            <CoachText markup={nudge} />
+          </p>
+        )}
+      </div>
+      <div className={styles.acts}>{children}</div>
+      <button
+        type="button"
+        className={`${styles.tool} ${styles.restart}`}
+        aria-label={say.restart}
+        title={say.restart}
+        onClick={onRestart}
+      >
+        <RestartIcon />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Match, MatchMessage, MatchUpdate, Moment } from '../match/match.ts';
+import { createStage, type Stage } from '../match/stage.ts';
+import type { Settings } from '../settings/settings.ts';
+import { LEARNER, type Lesson, PARTNER } from './lesson.ts';
+import { BEGINNING, type Progress, progressAfter, stepNow } from './progress.ts';
+
+/** A stage on which a lesson is played. */
+export interface LessonStage {
+  readonly stage: Stage;
+  /** How far the lesson had come at a moment that is on show. */
+  progressAt(moment: Moment): Progress;
+}
+
+/** Follows the lesson with every change of the game, and makes the partner's moves. */
+export function createLessonStage(
+  match: Match,
+  lesson: Lesson,
+  pace: () => Settings['pace'],
+): LessonStage {
+  const known = new WeakMap<Moment, Progress>();
+  let progress = BEGINNING;
+
+  function follow(update: MatchUpdate): void {
+    progress = progressAfter(lesson, progress, update);
+    known.set(update.moments[0], progress);
+  }
+
+  async function playPartner({ moments }: MatchUpdate): Promise<void> {
+    const step = stepNow(lesson, progress);
+    if (step?.kind !== 'watch') return;
+    const { version } = moments[0].view;
+    const command = step.commands[progress.made];
+    const refusal = await match.submit({ seat: PARTNER, at: version, command });
+    if (refusal !== null) throw new Error(`The lesson ${lesson.id} goes astray: ${refusal.why}`);
+  }
+
+  /** The match as the learner sees it: the partner is somebody else, not a second person at this screen. */
+  const learners: Match = {
+    ...match,
+    info: { ...match.info, viewers: [LEARNER] },
+    subscribe: (listener) =>
+      match.subscribe((message: MatchMessage) => {
+        if (message.kind !== 'not-saved') follow(message);
+        listener(message);
+        if (message.kind !== 'not-saved') void playPartner(message);
+      }),
+  };
+  return {
+    stage: createStage(learners, pace),
+    progressAt: (moment) => known.get(moment) ?? BEGINNING,
+  };
+}

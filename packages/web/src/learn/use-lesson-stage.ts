@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { Player } from '../match/match.ts';
+import { beginMatch, openMatch } from '../match/matches.ts';
+import { useSettings } from '../settings/settings.ts';
+import { type Lesson, PARTNER_NAME } from './lesson.ts';
+import { createLessonStage, type LessonStage } from './lesson-stage.ts';
+
+const PLAYERS: readonly Player[] = [
+  { kind: 'person', name: '' },
+  { kind: 'person', name: PARTNER_NAME },
+];
+
+/** Sets the lesson's position up on a table of its own that nobody keeps; null until it stands. */
+export function useLessonStage(lesson: Lesson): LessonStage | null {
+  const [set, setSet] = useState<LessonStage | null>(null);
+  useEffect(() => {
+    let opened: LessonStage | null = null;
+    let left = false;
+    void open(lesson).then((begun) => {
+      opened = begun;
+      if (left) begun.stage.close();
+      else setSet(begun);
+    });
+    return () => {
+      left = true;
+      opened?.stage.close();
+    };
+  }, [lesson]);
+  return set;
+}
+
+async function open(lesson: Lesson): Promise<LessonStage> {
+  const start = { position: lesson.position };
+  const begun = await beginMatch({ start, players: PLAYERS, keep: false });
+  if (!begun.ok) throw new Error(begun.problem.why);
+  const match = await openMatch(begun.value);
+  if (!match.ok) throw new Error(match.problem.why);
+  return createLessonStage(match.value, lesson, () => useSettings.getState().pace);
+}
