@@ -25,7 +25,7 @@ export function Toggle({ label, hint, value, onChange }: ToggleProps) {
         <span className={field.label}>{label}</span>
       </Switch>
       {hint !== undefined && (
-        <p id={hintId} className={field.hint}>
+        <p id={hintId} className={`${field.hint} ${styles.hint}`}>
           {hint}
         </p>
       )}

@@ -14,14 +14,3 @@ export function ownVictory({ players, outcome }: StoredGame): boolean {
   const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return people.length === 1 && outcome.winners.includes(people[0]);
 }
-
-/** A name for the file of a game: day, time and players, in letters every system takes. */
-export function fileName(game: StoredGame, names: readonly string[]): string {
-  const day = new Date(game.startedAt).toISOString().slice(0, 16).replaceAll(/[T:]/g, '-');
-  const who = names
-    .join('-')
-    .normalize('NFD')
-    .replaceAll(/[^A-Za-z0-9-]+/g, '')
-    .toLowerCase();
-  return `openrealms-${day}${who === '' ? '' : `-${who}`}.json`;
-}

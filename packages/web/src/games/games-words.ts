@@ -1,5 +1,10 @@
 import { words } from '../i18n/words.ts';
 
+/** With a true minus sign: the last blow may go deep. */
+function signed(amount: number): string {
+  return `${amount}`.replace('-', '\u2212');
+}
+
 export const gamesWords = words(
   {
     title: 'Games & replays',
@@ -8,7 +13,7 @@ export const gamesWords = words(
     versus: (names: readonly string[]) => names.join(' vs. '),
     turn: (turn: number) => `Turn ${turn}`,
     authority: 'Authority',
-    score: (scores: readonly number[]) => scores.join(' : '),
+    score: (scores: readonly number[]) => scores.map(signed).join('\u00a0: '),
     scoreSpoken: (scores: readonly number[]) => scores.join(' to '),
     youWon: 'You won',
     won: (names: readonly string[]) => `${names.join(' and ')} won`,
@@ -46,7 +51,7 @@ export const gamesWords = words(
     versus: (names: readonly string[]) => names.join(' contre '),
     turn: (turn: number) => `Tour ${turn}`,
     authority: 'Influence',
-    score: (scores: readonly number[]) => scores.join('\u00a0: '),
+    score: (scores: readonly number[]) => scores.map(signed).join('\u00a0: '),
     scoreSpoken: (scores: readonly number[]) => scores.join(' à '),
     youWon: 'Vous avez gagné',
     won: (names: readonly string[]) =>

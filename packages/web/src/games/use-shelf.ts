@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '../i18n/words.ts';
 import type { MatchId } from '../match/match.ts';
 import { fileOf, removeGame, restoreGame } from '../match/matches.ts';
 import type { StoredGame } from '../match/stored-game.ts';
-import { fileName } from './game-summary.ts';
+import { replayFileName } from '../share/file-name.ts';
 import { gamesWords } from './games-words.ts';
 import { problemText } from './problem-text.ts';
 import { readGameFile } from './read-game-file.ts';
@@ -47,7 +47,10 @@ export function useShelf() {
   async function save(game: StoredGame): Promise<void> {
     const file = await settled(fileOf(game.id));
     if (file?.ok !== true) return tell('', [say.notSaved(whyOf(file?.problem))]);
-    downloadText(fileName(game, playerLabels(game.players, labels)), JSON.stringify(file.value));
+    downloadText(
+      replayFileName(game.startedAt, playerLabels(game.players, labels)),
+      JSON.stringify(file.value),
+    );
     tell('');
   }
 

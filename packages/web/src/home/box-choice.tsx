@@ -28,7 +28,7 @@ export function BoxChoice({ value, onChange }: BoxChoiceProps) {
             </svg>
           </span>
           <span className={styles.words}>
-            <span className={field.label}>{name}</span>
+            <span className={field.label}>{say.boxNames[id] ?? name}</span>
             <span className={field.hint}>{say.cards(sum(Object.values(tradeDeck)))}</span>
           </span>
         </Checkbox>

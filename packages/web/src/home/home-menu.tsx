@@ -8,6 +8,7 @@ const ITEMS = [
   { href: '#/games', word: 'games', hint: 'gamesHint' },
   { href: '#/gallery', word: 'gallery', hint: 'galleryHint' },
   { href: '#/learn', word: 'learn', hint: 'learnHint' },
+  { href: '#/rules', word: 'rules', hint: 'rulesHint' },
   { href: '#/settings', word: 'settings', hint: 'settingsHint' },
 ] as const;
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { useArrival } from '../app/use-arrival.ts';
 import { useTitle } from '../app/use-title.ts';
 import { useWords } from '../i18n/words.ts';
 import { warmUp } from '../match/matches.ts';
@@ -18,6 +19,7 @@ const HomeCards = lazy(async () => {
 
 export function HomeScreen() {
   const { tagline } = useWords(homeWords);
+  const heading = useArrival();
   useTitle('');
   useEffect(
     () =>
@@ -32,7 +34,7 @@ export function HomeScreen() {
       <Backdrop />
       <main className={styles.main}>
         <header className={styles.words}>
-          <h1 className={styles.wordmark}>
+          <h1 ref={heading} tabIndex={-1} className={styles.wordmark}>
             Open<b>Realms</b>
           </h1>
           <p className={styles.tagline}>{tagline}</p>

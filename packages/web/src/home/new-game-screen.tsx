@@ -25,6 +25,7 @@ export function NewGameScreen() {
   const ownName = useSettings((settings) => settings.playerName);
   const [seed, setSeed] = useState('');
   const [position, setPosition] = useState('');
+  const [advanced, setAdvanced] = useState(false);
   const game = useNewGame();
   const mode = modeOf(seats);
   const players = playersAt(seats, ownName);
@@ -37,6 +38,8 @@ export function NewGameScreen() {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
+          // What goes wrong with a position is said in there.
+          setAdvanced(advanced || fromPosition);
           void game.start({ players, boxes, options, seed, position });
         }}
       >
@@ -71,7 +74,11 @@ export function NewGameScreen() {
         <Panel title={say.boxes}>
           <BoxChoice value={boxes} onChange={(changed) => change({ boxes: changed })} />
         </Panel>
-        <details className={styles.advanced}>
+        <details
+          className={styles.advanced}
+          open={advanced}
+          onToggle={(event) => setAdvanced(event.currentTarget.open)}
+        >
           <summary className={styles.summary}>{say.advanced}</summary>
           <div className={styles.fields}>
             <TextInput

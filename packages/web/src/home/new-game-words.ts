@@ -7,13 +7,14 @@ export const newGameWords = words(
     mode: 'How do you want to play?',
     modes: {
       'against-computer': 'Against the computer',
-      'same-screen': 'Two people at this screen',
-      watch: 'Watch two computers',
+      'same-screen': 'Two people here',
+      watch: 'Just watch',
     },
     modeHints: {
       'against-computer': 'The computer sees only what you would see in its place.',
-      'same-screen': 'Hands stay hidden: a screen in between tells whose turn it is.',
-      watch: 'Lean back and see how they play.',
+      'same-screen':
+        'You share this screen. Hands stay hidden while it passes from one to the other.',
+      watch: 'Lean back and see how the computers play.',
     },
     seat: (number: number) => `Seat ${number}`,
     who: (number: number) => `Who plays at seat ${number}?`,
@@ -24,6 +25,7 @@ export const newGameWords = words(
     boxes: 'Boxes',
     boxesHint: 'The trade deck is shuffled from the cards of every box you tick.',
     oneBox: 'Choose at least one box.',
+    boxNames: { core: 'Core Set' } as Readonly<Record<string, string | undefined>>,
     cards: (count: number) => `${count} cards in the trade deck`,
     options: 'Options',
     optionsHint: 'Where tables differ. The defaults follow the rulebook.',
@@ -49,7 +51,7 @@ export const newGameWords = words(
     seedPlaceholder: 'A new one, by chance',
     position: 'Position',
     positionHint:
-      'A game in one line of our notation. It brings its own cards and options; seed, boxes and options above are not used.',
+      'A game in one line of our notation. It brings its own cards and options; the seed, boxes and options chosen here are not used.',
     start: 'Start',
     starting: 'Shuffling…',
     failed: 'The game could not be started. Load the page again, please.',
@@ -60,14 +62,14 @@ export const newGameWords = words(
     mode: 'Comment voulez-vous jouer\u00a0?',
     modes: {
       'against-computer': 'Contre l’ordinateur',
-      'same-screen': 'À deux devant cet écran',
-      watch: 'Regarder deux ordinateurs',
+      'same-screen': 'À deux ici',
+      watch: 'Regarder seulement',
     },
     modeHints: {
       'against-computer': 'L’ordinateur ne voit que ce que vous verriez à sa place.',
       'same-screen':
-        'Les mains restent cachées\u00a0: un écran intermédiaire dit à qui c’est de jouer.',
-      watch: 'Installez-vous et voyez comment ils jouent.',
+        'Vous partagez cet écran. Les mains restent cachées quand il passe de l’un à l’autre.',
+      watch: 'Installez-vous et voyez comment les ordinateurs jouent.',
     },
     seat: (number: number) => `Place ${number}`,
     who: (number: number) => `Qui joue à la place ${number}\u00a0?`,
@@ -78,6 +80,7 @@ export const newGameWords = words(
     boxes: 'Boîtes',
     boxesHint: 'Le deck d’achat mélange les cartes de toutes les boîtes cochées.',
     oneBox: 'Choisissez au moins une boîte.',
+    boxNames: { core: 'Boîte de base' },
     cards: (count: number) => `${count} cartes dans le deck d’achat`,
     options: 'Options',
     optionsHint: 'Là où les tables diffèrent. Les valeurs par défaut suivent le livret.',
@@ -107,7 +110,7 @@ export const newGameWords = words(
     seedPlaceholder: 'Une nouvelle, au hasard',
     position: 'Position',
     positionHint:
-      'Une partie en une ligne de notre notation. Elle apporte ses cartes et ses options\u00a0; la graine, les boîtes et les options ci-dessus ne servent pas.',
+      'Une partie en une ligne de notre notation. Elle apporte ses cartes et ses options\u00a0; la graine, les boîtes et les options choisies ici ne servent pas.',
     start: 'Commencer',
     starting: 'Distribution…',
     failed: 'La partie n’a pas pu commencer. Rechargez la page, s’il vous plaît.',

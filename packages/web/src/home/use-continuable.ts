@@ -1,5 +1,5 @@
-import { ENGINE_VERSION } from '@openrealms/engine';
 import { useEffect, useState } from 'react';
+import { standingOf } from '../games/game-summary.ts';
 import { keptGames } from '../match/matches.ts';
 import type { StoredGame } from '../match/stored-game.ts';
 
@@ -10,7 +10,7 @@ export function useContinuable(): StoredGame | null {
     let gone = false;
     keptGames().then(
       (games) => {
-        if (!gone) setGame(games.find(canContinue) ?? null);
+        if (!gone) setGame(games.find((kept) => standingOf(kept) === 'unfinished') ?? null);
       },
       // A browser that keeps nothing has nothing to continue.
       () => {},
@@ -20,8 +20,4 @@ export function useContinuable(): StoredGame | null {
     };
   }, []);
   return game;
-}
-
-export function canContinue({ engine, outcome }: StoredGame): boolean {
-  return engine === ENGINE_VERSION && outcome.winners.length === 0;
 }

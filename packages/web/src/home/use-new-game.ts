@@ -1,19 +1,13 @@
-import { newSeed, type Options } from '@openrealms/engine';
 import { useState } from 'react';
 import { problemText } from '../games/problem-text.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
-import type { Player, Start } from '../match/match.ts';
+import type { Player } from '../match/match.ts';
 import { beginMatch } from '../match/matches.ts';
 import { newGameWords } from './new-game-words.ts';
+import { type StartChoice, startOf } from './start-of.ts';
 
-export interface NewGame {
+interface NewGame extends StartChoice {
   readonly players: readonly Player[];
-  readonly boxes: readonly string[];
-  readonly options: Options;
-  /** Empty for one by chance. */
-  readonly seed: string;
-  /** Empty to deal the game. */
-  readonly position: string;
 }
 
 interface Trouble {
@@ -47,9 +41,4 @@ export function useNewGame() {
   }
 
   return { start, starting, trouble };
-}
-
-export function startOf({ boxes, options, seed, position }: Omit<NewGame, 'players'>): Start {
-  if (position.trim() !== '') return { position: position.trim() };
-  return { seed: seed.trim() === '' ? newSeed() : seed.trim(), boxes, options };
 }

@@ -8,8 +8,9 @@ import { MAX_NAME } from './read-settings.ts';
 import { ResetSettings } from './reset-settings.tsx';
 import { type Settings, useSettings } from './settings.ts';
 
+import styles from './settings-form.module.css';
 import { settingsWords } from './settings-words.ts';
-import { VolumeSlider } from './volume-slider.tsx';
+import { SoundSettings } from './sound-settings.tsx';
 
 const TEXT_SIZES: readonly Settings['textSize'][] = [100, 125, 150, 200];
 
@@ -19,7 +20,7 @@ export function SettingsForm() {
   const settings = useSettings();
   const { change } = settings;
   return (
-    <>
+    <div className={styles.form}>
       <Panel title={say.you}>
         <Choice
           label={say.language}
@@ -78,20 +79,7 @@ export function SettingsForm() {
           }}
         />
       </Panel>
-      <Panel title={say.sounds}>
-        <Toggle
-          label={say.sound}
-          hint={say.soundHint}
-          value={settings.sound}
-          onChange={(sound) => change({ sound })}
-        />
-        <VolumeSlider
-          label={say.volume}
-          value={settings.volume}
-          disabled={!settings.sound}
-          onChange={(volume) => change({ volume })}
-        />
-      </Panel>
+      <SoundSettings />
       <Panel title={say.reader}>
         <Choice
           label={say.verbosity}
@@ -102,6 +90,6 @@ export function SettingsForm() {
         />
       </Panel>
       <ResetSettings />
-    </>
+    </div>
   );
 }

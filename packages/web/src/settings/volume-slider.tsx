@@ -6,20 +6,19 @@ interface VolumeSliderProps {
   readonly label: string;
   /** 0 to 1. */
   readonly value: number;
-  readonly disabled: boolean;
   readonly onChange: (value: number) => void;
 }
 
-export function VolumeSlider({ label, value, disabled, onChange }: VolumeSliderProps) {
+export function VolumeSlider({ label, value, onChange }: VolumeSliderProps) {
   return (
     <Slider
       className={styles.slider}
-      value={Math.round(value * 100)}
-      onChange={(percent) => onChange((percent as number) / 100)}
+      value={value}
+      onChange={(volume) => onChange(volume as number)}
       minValue={0}
-      maxValue={100}
-      step={5}
-      isDisabled={disabled}
+      maxValue={1}
+      step={0.05}
+      formatOptions={{ style: 'percent' }}
     >
       <Label className={field.label}>{label}</Label>
       <SliderOutput className={styles.output} />

@@ -1,0 +1,17 @@
+import { newSeed, type Options } from '@openrealms/engine';
+import type { Start } from '../match/match.ts';
+
+/** What was chosen about where a game begins. */
+export interface StartChoice {
+  readonly boxes: readonly string[];
+  readonly options: Options;
+  /** Empty for one by chance. */
+  readonly seed: string;
+  /** Empty to deal the game. */
+  readonly position: string;
+}
+
+export function startOf({ boxes, options, seed, position }: StartChoice): Start {
+  if (position.trim() !== '') return { position: position.trim() };
+  return { seed: seed.trim() === '' ? newSeed() : seed.trim(), boxes, options };
+}
