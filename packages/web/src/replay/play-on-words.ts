@@ -4,7 +4,7 @@ export const playOnWords = words(
   {
     title: 'Play on from here',
     what: (move: number) =>
-      `A new game begins with the first ${move} moves of this one. This one stays as it is.`,
+      `A new game begins where this one stood after ${move} ${move === 1 ? 'move' : 'moves'}. This one stays as it is.`,
     who: 'Who plays?',
     against: 'You against the computer',
     people: 'Two people at this screen',
@@ -16,7 +16,7 @@ export const playOnWords = words(
   {
     title: 'Jouer à partir d’ici',
     what: (move) =>
-      `Une nouvelle partie commence avec les ${move} premiers coups de celle-ci, qui reste comme elle est.`,
+      `Une nouvelle partie commence là où en était celle-ci après ${move} ${move > 1 ? 'coups' : 'coup'}. Celle-ci reste comme elle est.`,
     who: 'Qui joue\u00a0?',
     against: 'Vous contre l’ordinateur',
     people: 'Deux personnes sur cet écran',
