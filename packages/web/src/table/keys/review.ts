@@ -11,7 +11,11 @@ export type Zone = 'hand' | 'row' | 'in-play' | 'opponents' | 'piles' | 'log' | 
 const LAST = 6;
 
 /** What lies in a part of the table, in words. */
-export function review(zone: Zone, table: TableContextValue, log: readonly Happening[]): string {
+export function review(
+  zone: Zone,
+  table: Pick<TableContextValue, 'view' | 'you' | 'names' | 'book'>,
+  log: readonly Happening[],
+): string {
   const { view, you, names, book } = table;
   const say = reviewWords[book.language];
   const list = (cards: readonly CardId[]): string => counted(cards.map(book.name), say.none);
