@@ -33,7 +33,7 @@ export const NO_FILTERS: Filters = {
   sort: 'faction',
 };
 
-export function kindOf(card: Card): Kind {
+function kindOf(card: Card): Kind {
   return card.outpost ? 'outpost' : card.type;
 }
 

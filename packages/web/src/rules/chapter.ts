@@ -15,7 +15,7 @@ export interface Clause extends Words<ClauseText> {
   readonly figure?: FigureName;
 }
 
-export interface ClauseText {
+interface ClauseText {
   readonly title: string;
   /** Paragraphs in the mark-up of `rich-text.ts`; an inner list is a list with bullets. */
   readonly text: readonly (string | readonly string[])[];

@@ -10,7 +10,7 @@ export function plainText(clause: Clause, language: Language): string {
   return [title, ...text.flat().map((markup) => plainParagraph(markup, language))].join('\n');
 }
 
-export function plainParagraph(markup: string, language: Language): string {
+function plainParagraph(markup: string, language: Language): string {
   return piecesOf(markup)
     .map((piece) => plainPiece(piece, language))
     .join('');

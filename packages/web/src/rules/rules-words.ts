@@ -14,7 +14,6 @@ interface RulesWords {
   readonly linkTo: (title: string) => string;
   readonly loading: string;
   readonly noSuchRule: string;
-  readonly gallery: string;
 }
 
 export const rulesWords = words<RulesWords>(
@@ -31,7 +30,6 @@ export const rulesWords = words<RulesWords>(
     linkTo: (title) => `Link to “${title}”`,
     loading: 'The rules are being fetched…',
     noSuchRule: 'There is no rule of this name.',
-    gallery: 'Card gallery',
   },
   {
     language: 'fr',
@@ -47,6 +45,5 @@ export const rulesWords = words<RulesWords>(
     linkTo: (title) => `Lien vers «\u00a0${title}\u00a0»`,
     loading: 'Les règles arrivent…',
     noSuchRule: 'Il n’y a pas de règle de ce nom.',
-    gallery: 'Galerie des cartes',
   },
 );

@@ -13,7 +13,7 @@ export const deciding: Chapter<'deciding'> = {
         ],
       },
       fr: {
-        title: 'Une parmi plusieurs',
+        title: 'Une possibilité parmi plusieurs',
         text: [
           'Quand une capacité propose plusieurs possibilités, vous en obtenez exactement une, désignée au moment de l’utiliser. Au tour suivant, vous pouvez en prendre une autre.',
           'Laquelle de vos cartes, quelle carte de la ligne, quelle Base\u00a0: la table demande, même s’il n’y a qu’une possibilité. Seul l’adversaire visé n’est pas demandé quand il n’y en a qu’un.',

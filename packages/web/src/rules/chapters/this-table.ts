@@ -60,7 +60,7 @@ export const thisTable: Chapter<'this-table'> = {
             'Yours alone: your hand.',
             'Hidden from both: the order of all decks.',
           ],
-          'What can be known for certain is shown as known: a card seen going on top of a deck, until it has been played, and the hand of a player whose every other card lay open when they reshuffled.',
+          'What can be known for certain is shown as known: a card seen going on top of a deck, until it leaves the hand, and the hand of a player whose every other card lay open when they reshuffled.',
         ],
       },
       fr: {
