@@ -2,6 +2,7 @@
 //
 // A measure is a file in scripts/bench-web with a function `measure` that is given { browser, address } and gives
 // figures { name, value, unit, atMost or atLeast }.
+import { availableParallelism, loadavg } from 'node:os';
 import * as botTurn from './bench-web/bot-turn.mjs';
 import * as firstLoad from './bench-web/first-load.mjs';
 import * as frameRate from './bench-web/frame-rate.mjs';
@@ -40,6 +41,7 @@ async function measureAll() {
   const { chromium } = await import('playwright-core');
   const failed = await ensureWebBuild();
   if (failed !== 0) process.exit(failed);
+  warnWhenBusy();
   const { port, close } = await serve(webDist);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   const figures = [];
@@ -54,6 +56,15 @@ async function measureAll() {
     await close();
   }
   return figures;
+}
+
+function warnWhenBusy() {
+  const [load] = loadavg();
+  const cores = availableParallelism();
+  if (load <= cores) return;
+  console.error(
+    `This machine is busy (load ${load.toFixed(1)}, ${cores} cores): do not trust times.`,
+  );
 }
 
 function isWithinBudget({ value, atMost = Number.POSITIVE_INFINITY, atLeast = 0 }) {
