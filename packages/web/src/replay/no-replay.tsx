@@ -1,21 +1,47 @@
-import type { Problem } from '@openrealms/engine';
+import { type Problem, type Replay, readReplay } from '@openrealms/engine';
+import { useState } from 'react';
+import { Button, FileTrigger } from 'react-aria-components';
 import { PageFrame } from '../app/page-frame.tsx';
 import buttons from '../form/buttons.module.css';
 import { useWords } from '../i18n/words.ts';
 import { linkWords, problemText } from '../share/link-words.ts';
 import styles from './no-replay.module.css';
 import { replayWords } from './replay-words.ts';
+import { ToldReplay } from './told-replay.tsx';
+
+/** A game of another version can still be read from its file: everything that happened stands in it. */
+const TELLABLE: ReadonlySet<string> = new Set(['other-version', 'other-boxes', 'unknown-box']);
 
 /** Says why a game cannot be shown, and where to go from there. */
 export function NoReplay({ problem }: { readonly problem: Problem }) {
   const say = useWords(replayWords);
   const why = problemText(problem, useWords(linkWords));
+  const [told, setTold] = useState<Replay | null>(null);
+  const [unread, setUnread] = useState(false);
+  const open = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const read = readReplay(await file.text());
+    setTold(read.ok ? read.value : null);
+    setUnread(!read.ok);
+  };
   return (
     <PageFrame title={say.title}>
       <div className={styles.problem} role="alert">
         <h2>{say.cannot}</h2>
         <p>{why}</p>
       </div>
+      {TELLABLE.has(problem.code) && (
+        <div className={styles.problem}>
+          <p>{say.tellable}</p>
+          <FileTrigger
+            acceptedFileTypes={['application/json', '.json']}
+            onSelect={(files) => void open(files?.[0])}
+          >
+            <Button className={buttons.plain}>{say.openFile}</Button>
+          </FileTrigger>
+          <p role="status">{unread ? say.unread : ''}</p>
+        </div>
+      )}
       <p className={styles.ways}>
         <a className={buttons.primary} href="#/">
           {say.home}
@@ -24,6 +50,7 @@ export function NoReplay({ problem }: { readonly problem: Problem }) {
           {say.games}
         </a>
       </p>
+      {told !== null && <ToldReplay replay={told} />}
     </PageFrame>
   );
 }

@@ -28,6 +28,11 @@ export const replayWords = words(
     keep: 'Keep this game',
     playOn: 'Play on from here',
     cannot: 'This game cannot be shown',
+    tellable:
+      'If you have it as a file, you can still read it: everything that happened stands in the file.',
+    openFile: 'Open the file',
+    unread: 'This file is not a game.',
+    told: 'What happened, move by move',
     home: 'Go home',
     games: 'Your games',
   },
@@ -58,6 +63,11 @@ export const replayWords = words(
     keep: 'Garder cette partie',
     playOn: 'Jouer à partir d’ici',
     cannot: 'Cette partie ne peut pas être montrée',
+    tellable:
+      'Si vous l’avez dans un fichier, vous pouvez encore la lire : tout ce qui s’est passé y est écrit.',
+    openFile: 'Ouvrir le fichier',
+    unread: 'Ce fichier n’est pas une partie.',
+    told: 'Ce qui s’est passé, coup par coup',
     home: 'Retour à l’accueil',
     games: 'Vos parties',
   },
