@@ -36,14 +36,18 @@ export function backGhost(at: Box): Ghost {
   return { node, width, height: width * 1.4 };
 }
 
-/** The back over a picture, for a card that is turned up on its way. */
-export function turnable(ghost: Ghost): HTMLElement {
+/** A picture that starts face down and is turned up; a part of its own, for what fades cannot be solid. */
+export function turningUp(ghost: Ghost, timing: KeyframeAnimationOptions): HTMLElement {
   const node = sheet(ghost.width, ghost.height);
+  const card = sheet(ghost.width, ghost.height);
   const back = sheet(ghost.width, ghost.height);
   ghost.node.classList.add(styles.front);
   back.classList.add(styles.back, styles.behind);
-  node.classList.add(styles.solid);
-  node.append(ghost.node, back);
+  card.classList.add(styles.solid);
+  card.append(ghost.node, back);
+  node.append(card);
+  const turn = [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0deg)' }];
+  card.animate(turn, { ...timing, fill: 'both' });
   return node;
 }
 

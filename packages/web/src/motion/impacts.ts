@@ -25,9 +25,8 @@ const SLICES = [0, 1, 2, 3, 4, 5].map((i) => ({
 export function breakApart(
   { layer, tempo }: Performance,
   { kind, from, to, at }: BreakUp,
-  picture: Ghost | undefined,
+  picture: Ghost,
 ): void {
-  if (picture === undefined) return;
   const { width, height } = picture;
   const shatters = kind === 'shatter';
   const parts = shatters ? SHARDS : SLICES;

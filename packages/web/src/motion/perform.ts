@@ -7,7 +7,7 @@ import {
   type PipFlight,
   type Slide,
 } from './flight.ts';
-import { backGhost, type Ghost, ghostOf, pip, turnable } from './ghost.ts';
+import { backGhost, type Ghost, ghostOf, pip, turningUp } from './ghost.ts';
 import { breakApart, lethalBlow } from './impacts.ts';
 import type { Layer } from './layer.ts';
 
@@ -23,23 +23,29 @@ export interface Performance {
 }
 
 export function perform(show: Performance, flights: readonly Flight[]): void {
-  for (const flight of flights) performOne(show, flight);
+  // All copies are made before the first is shown: looking at the page after a change computes its layout again.
+  const pictures = flights.map((flight) =>
+    'face' in flight ? pictureOf(show, flight.face, flight.from) : undefined,
+  );
+  flights.forEach((flight, i) => {
+    performOne(show, flight, pictures[i]);
+  });
 }
 
-function performOne(show: Performance, flight: Flight): void {
+function performOne(show: Performance, flight: Flight, picture: Ghost | undefined): void {
   switch (flight.kind) {
     case 'slide':
       slide(show, flight);
       break;
     case 'card':
-      flyCard(show, flight);
+      if (picture !== undefined) flyCard(show, flight, picture);
       break;
     case 'pip':
       flyPip(show, flight);
       break;
     case 'shatter':
     case 'dissolve':
-      breakApart(show, flight, pictureOf(show, flight.face, flight.from));
+      if (picture !== undefined) breakApart(show, flight, picture);
       break;
     case 'bump':
       move(show, flight.anchor, BUMP, flight.at, PIP_MS);
@@ -84,27 +90,25 @@ function slide({ layer, elements, tempo }: Performance, { anchor, from, to }: Sl
   layer.animate(elements.get(anchor)!, frames, timing, anchor);
 }
 
-function flyCard(show: Performance, flight: CardFlight): void {
+function flyCard(show: Performance, flight: CardFlight, picture: Ghost): void {
   const { layer, elements, tempo } = show;
   const { face, from, to, at, hides, turnsUp = false, arc = 0 } = flight;
-  const picture = pictureOf(show, face, from);
-  if (picture === undefined) return;
   const timing = { delay: at * tempo, duration: CARD_MS * tempo, easing: GLIDE };
   // What comes out of a pile does not lie on its figures while it waits.
   const emerges = turnsUp || face === 'back';
   const way = { ...to, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + arc };
   const frames: Keyframe[] = [
-    { transform: placed(picture, from, turnsUp ? 180 : 0), opacity: emerges ? 0 : 1 },
+    { transform: placed(picture, from), opacity: emerges ? 0 : 1 },
     { opacity: 1, offset: 0.06 },
-    ...(arc === 0 ? [] : [{ transform: placed(picture, way, 0), offset: 0.5 }]),
+    ...(arc === 0 ? [] : [{ transform: placed(picture, way), offset: 0.5 }]),
     { opacity: 1, offset: 0.9 },
-    { transform: placed(picture, to, 0), opacity: hides === undefined ? 0 : 1 },
+    { transform: placed(picture, to), opacity: hides === undefined ? 0 : 1 },
   ];
   if (hides !== undefined) {
     const hidden = { delay: 0, duration: timing.delay + timing.duration };
     layer.animate(elements.get(hides)!, [{ opacity: 0 }, { opacity: 0 }], hidden, hides);
   }
-  layer.fly(turnsUp ? turnable(picture) : picture.node, frames, timing, hides);
+  layer.fly(turnsUp ? turningUp(picture, timing) : picture.node, frames, timing, hides);
 }
 
 function flyPip({ layer, tempo }: Performance, { what, from, to, at, arc }: PipFlight): void {
@@ -135,8 +139,7 @@ function pictureOf(
 }
 
 /** A picture over the middle of a place, no larger than the place. */
-function placed({ width, height }: Ghost, at: Box, turn: number): string {
+function placed({ width, height }: Ghost, at: Box): string {
   const scale = Math.min(at.width / width, at.height / height);
-  const corner = `${at.x - width / 2}px, ${at.y - height / 2}px`;
-  return `translate(${corner}) scale(${scale}) rotateY(${turn}deg)`;
+  return `translate(${at.x - width / 2}px, ${at.y - height / 2}px) scale(${scale})`;
 }

@@ -27,11 +27,7 @@ export function planPlayed(
   const piece = anchor.piece(seat, slot);
   const from = plan.before.get(source ?? anchor.hand(seat));
   const to = plan.after.get(piece);
-  if (to !== undefined) {
-    send(plan, from, to, { face: { of: 'after', anchor: piece }, hides: piece });
-  } else if (source !== undefined) {
-    send(plan, from, plan.after.get(anchor.play(seat)), { face: { of: 'before', anchor: source } });
-  }
+  send(plan, from, to, { face: { of: 'after', anchor: piece }, hides: piece });
   plan.actor = to ?? placeOf(plan, anchor.play(seat));
   plan.clock += 130;
 }

@@ -54,8 +54,8 @@ export function planScrapped(
   if (from === undefined || to === undefined) return;
   const { clock: at } = plan;
   const face = source === undefined ? 'back' : ({ of: 'before', anchor: source } as const);
-  if (event.to === 'explorer-pile') plan.flights.push({ kind: 'card', face, from, to, at });
-  else plan.flights.push({ kind: 'dissolve', face, from, to, at });
+  const whole = event.to === 'explorer-pile' || face === 'back';
+  plan.flights.push({ kind: whole ? 'card' : 'dissolve', face, from, to, at });
   plan.clock += 90;
 }
 

@@ -84,11 +84,14 @@ function pastOf(
     view.seats.flatMap(({ seat, inPlay }) => inPlay.map(({ slot }) => `piece:${seat}:${slot}`)),
   );
   const departures = departuresOf(events, seen, (name) => inPlay.has(name), touched);
-  const departed = new Map(
-    departures.flat().flatMap((name) => {
+  const departed = new Map<string, Ghost>();
+  departures.forEach((names, i) => {
+    // A card that is played can be copied where it lies now.
+    if (events[i].kind === 'card-played') return;
+    for (const name of names) {
       const element = elements.get(name);
-      return element === undefined ? [] : [[name, ghostOf(element)] as const];
-    }),
-  );
+      if (element !== undefined) departed.set(name, ghostOf(element));
+    }
+  });
   return { events, boxes: seen, departed, touched };
 }
