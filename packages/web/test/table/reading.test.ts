@@ -1,9 +1,9 @@
 import { core } from '@openrealms/content';
 import { type GameEvent, startRecord, viewFor } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
+import { rulesOfCard } from '../../src/rules/rules-of-card.ts';
 import { attemptAt } from '../../src/table/attempt.ts';
 import { contentsOf } from '../../src/table/inspector/pile-contents.ts';
-import { rulesOf } from '../../src/table/inspector/rules-of.ts';
 import { halfOf } from '../../src/table/inspector/subject.ts';
 import { review, type Zone } from '../../src/table/keys/review.ts';
 import { lastTurnOfAnother } from '../../src/table/log/last-turn.ts';
@@ -56,8 +56,8 @@ describe('a thing that is looked at', () => {
 
   it('has the rules that its abilities touch', () => {
     const card = (id: string) => core.cards.find((each) => each.id === id)!;
-    expect(rulesOf(card('stealth-needle'))).toContain('copying-ships');
-    expect(rulesOf(card('war-world'))).toEqual(
+    expect(rulesOfCard(card('stealth-needle'))).toContain('copying-ships');
+    expect(rulesOfCard(card('war-world'))).toEqual(
       expect.arrayContaining(['combat', 'allies', 'outposts']),
     );
   });

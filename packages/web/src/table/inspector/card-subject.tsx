@@ -2,10 +2,10 @@ import { commandLabel } from '@openrealms/narrator';
 import { CardFace } from '../../card/card-face.tsx';
 import { CardText } from '../../card/card-text.tsx';
 import { useWords } from '../../i18n/words.ts';
+import { rulesOfCard } from '../../rules/rules-of-card.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
 import styles from './inspector.module.css';
-import { rulesOf } from './rules-of.ts';
 import type { Subject } from './subject.ts';
 
 /** A card in full: its face, its text, what can be done with it, and the rules it touches. */
@@ -32,7 +32,7 @@ export function CardSubject({ subject }: { readonly subject: Extract<Subject, { 
         <button
           type="button"
           className={styles.rules}
-          onClick={() => inspect({ kind: 'rules', clauses: rulesOf(as ?? card) })}
+          onClick={() => inspect({ kind: 'rules', clauses: rulesOfCard(as ?? card) })}
         >
           {say.rules}
         </button>
