@@ -38,7 +38,7 @@ export function createSoundBoard(): SoundBoard {
   function perform(cues: readonly Cue[]): void {
     if (master === null) return;
     const now = master.context.currentTime + 0.01;
-    master.gain.setValueAtTime(useSettings.getState().volume ** 2, now);
+    master.gain.setValueAtTime(2 * useSettings.getState().volume ** 2, now);
     let when = now;
     for (const { voice, strength, times } of cues) {
       for (let i = 0; i < times; i++) {

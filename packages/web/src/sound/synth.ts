@@ -26,11 +26,15 @@ export function sound(
   }
 }
 
+/** What passes a narrow band is a small part of the hiss: this makes up for it. */
+const HISS_GAIN = 3.5;
+
 /** A swift rise, then a fall that the ear takes for even. */
 function shape(gain: AudioParam, tone: Tone, start: number, strength: number): void {
+  const peak = tone.gain * strength * (tone.wave === 'noise' ? HISS_GAIN : 1);
   gain.setValueAtTime(0, start);
-  gain.linearRampToValueAtTime(tone.gain * strength, start + (tone.attack ?? 0.005));
-  gain.exponentialRampToValueAtTime(0.0001, start + tone.length);
+  gain.linearRampToValueAtTime(peak, start + (tone.attack ?? 0.005));
+  gain.exponentialRampToValueAtTime(peak / 100, start + tone.length);
   gain.linearRampToValueAtTime(0, start + tone.length + 0.02);
 }
 

@@ -33,7 +33,7 @@ export const VOICES = {
   play: {
     weight: 2,
     tones: [
-      { wave: 'noise', from: 1800, to: 700, length: 0.09, gain: 0.3 },
+      { wave: 'noise', from: 1800, to: 700, length: 0.09, gain: 0.2 },
       { wave: 'sine', from: 170, to: 110, length: 0.1, gain: 0.4 },
     ],
   },
@@ -63,33 +63,33 @@ export const VOICES = {
   acquire: {
     weight: 5,
     tones: [
-      { wave: 'noise', from: 900, to: 2400, length: 0.14, gain: 0.26, attack: 0.03 },
+      { wave: 'noise', from: 900, to: 2400, length: 0.14, gain: 0.14, attack: 0.03 },
       { wave: 'triangle', from: 523.3, at: 0.07, length: 0.12, gain: 0.2 },
       { wave: 'triangle', from: 784, at: 0.14, length: 0.22, gain: 0.2 },
     ],
   },
   draw: {
     weight: 2,
-    tones: [{ wave: 'noise', from: 2600, to: 4200, length: 0.055, gain: 0.24 }],
+    tones: [{ wave: 'noise', from: 2600, to: 4200, length: 0.055, gain: 0.22 }],
   },
   shuffle: {
     weight: 2,
     tones: chord(
       [2100, 2500, 2000, 2700, 2200, 2900],
-      { wave: 'noise', length: 0.045, gain: 0.22 },
+      { wave: 'noise', length: 0.045, gain: 0.14 },
       0.038,
     ),
   },
   scrap: {
     weight: 4,
     tones: [
-      { wave: 'noise', from: 3200, to: 300, length: 0.32, gain: 0.34 },
+      { wave: 'noise', from: 3200, to: 300, length: 0.32, gain: 0.2 },
       { wave: 'triangle', from: 420, to: 90, length: 0.28, gain: 0.16 },
     ],
   },
   discard: {
     weight: 2,
-    tones: [{ wave: 'noise', from: 1500, to: 500, length: 0.1, gain: 0.3 }],
+    tones: [{ wave: 'noise', from: 1500, to: 500, length: 0.1, gain: 0.26 }],
   },
   owed: {
     weight: 4,
@@ -98,10 +98,10 @@ export const VOICES = {
   'base-destroyed': {
     weight: 7,
     tones: [
-      { wave: 'noise', from: 1400, to: 120, length: 0.5, gain: 0.6 },
-      { wave: 'sine', from: 130, to: 38, length: 0.45, gain: 0.6 },
-      { wave: 'noise', from: 4200, at: 0.06, length: 0.12, gain: 0.16 },
-      { wave: 'noise', from: 3600, at: 0.17, length: 0.1, gain: 0.12 },
+      { wave: 'noise', from: 1400, to: 120, length: 0.5, gain: 0.3 },
+      { wave: 'sine', from: 130, to: 38, length: 0.45, gain: 0.45 },
+      { wave: 'noise', from: 4200, at: 0.06, length: 0.12, gain: 0.06 },
+      { wave: 'noise', from: 3600, at: 0.17, length: 0.1, gain: 0.05 },
     ],
   },
   attack: {
@@ -115,20 +115,20 @@ export const VOICES = {
   hurt: {
     weight: 8,
     tones: [
-      { wave: 'sine', from: 105, to: 36, length: 0.42, gain: 0.75 },
-      { wave: 'noise', from: 420, to: 110, length: 0.3, gain: 0.5 },
+      { wave: 'sine', from: 105, to: 36, length: 0.42, gain: 0.5 },
+      { wave: 'noise', from: 420, to: 110, length: 0.3, gain: 0.25 },
       { wave: 'square', from: 92, to: 61, length: 0.2, gain: 0.06 },
     ],
   },
   'your-turn': {
     weight: 6,
-    tones: chord([659.3, 987.8], { wave: 'sine', length: 0.55, gain: 0.2, attack: 0.012 }, 0.13),
+    tones: chord([659.3, 987.8], { wave: 'sine', length: 0.55, gain: 0.16, attack: 0.012 }, 0.13),
   },
   defeat: {
     weight: 9,
     tones: [
-      { wave: 'sine', from: 90, to: 30, length: 0.8, gain: 0.7 },
-      { wave: 'noise', from: 800, to: 80, length: 0.7, gain: 0.5 },
+      { wave: 'sine', from: 90, to: 30, length: 0.8, gain: 0.45 },
+      { wave: 'noise', from: 800, to: 80, length: 0.7, gain: 0.25 },
     ],
   },
   win: {
