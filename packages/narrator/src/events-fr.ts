@@ -60,7 +60,7 @@ export const frenchEvents: EventPhrases = {
           : phrase`${does(event.seat, 'acquire', teller)} gratuitement ${card(event.card)}${to}`;
       }
       case 'trade-deck-recycled':
-        return phrase`Les cartes retirées forment une nouvelle pioche commune de ${cards(event.count)}`;
+        return phrase`La Casse devient une nouvelle pile Commerce de ${cards(event.count)}`;
       case 'card-scrapped':
         if (event.from === 'in-play') return null;
         return phrase`${does(event.seat, 'scrap', teller)} ${card(event.card)} ${FROM[event.from]}`;

@@ -17,9 +17,9 @@ export const french: Words = {
   inPlay: 'en jeu',
   bases: 'bases',
   tradeRow: "ligne d'achat",
-  tradeDeck: 'pioche commune',
+  tradeDeck: 'pile Commerce',
   explorers: 'Prospecteurs',
-  scrapHeap: 'cartes retirées',
+  scrapHeap: 'Casse',
   cost: 'coût',
   empty: 'vide',
   none: 'rien',
@@ -79,7 +79,7 @@ export const french: Words = {
   board, actions  montrer la table, ou ce que vous pouvez faire
   hand, row       montrer votre main, ou la ligne d'achat, avec le texte des cartes
   me, opponent    montrer l'influence, les piles et les cartes en jeu d'un joueur
-  piles           défausses, cartes retirées, reste de votre deck
+  piles           défausses, Casse, reste de votre deck
   log, log all    ce qui s'est passé depuis votre dernier tour, ou dans toute la partie
   save jeu.json   enregistrer la partie maintenant et après chaque action
   concede         abandonner

@@ -95,10 +95,10 @@ export const newGameWords = words(
     discardTimings: { 'at-once': 'Tout de suite', 'next-turn': 'Au début de votre tour' },
     emptyTradeDeck: 'Quand le deck d’achat est vide',
     emptyTradeDeckHint:
-      'Les places de la ligne d’achat restent vides, ou les cartes retirées sont mélangées en un nouveau deck.',
+      'Les places de la ligne d’achat restent vides, ou la Casse est mélangée en une nouvelle pile Commerce.',
     emptyTradeDecks: {
       'stay-empty': 'Les places restent vides',
-      recycle: 'Mélanger les cartes retirées',
+      recycle: 'Mélanger la Casse',
     },
     copies: 'Une copie compte comme la carte copiée',
     copiesHint: 'Pour les capacités qui comptent les cartes d’une faction jouées ce tour-ci.',

@@ -45,7 +45,7 @@ const shortcutWords = words<{ readonly groups: readonly Group[] }>(
           ['Entrée', 'jouer, acheter, utiliser ou attaquer ce qui a le focus'],
           ['A', 'jouer tout ce qui ne demande pas de réflexion'],
           ['1 – 5', 'acheter dans la ligne d’achat'],
-          ['X', 'acheter un Explorateur'],
+          ['X', 'acheter un Prospecteur'],
           ['F', 'attaquer avec tout le combat'],
           ['C', 'aller au choix demandé'],
           ['E', 'terminer le tour'],
