@@ -13,6 +13,8 @@ interface GameListProps {
   readonly games: readonly StoredGame[];
   /** Those of the games that can still be put back. */
   readonly removed: ReadonlySet<MatchId>;
+  /** The one that was put back last. */
+  readonly returned: MatchId | null;
   readonly onSave: (game: StoredGame) => void;
   readonly onRemove: (game: StoredGame) => void;
   readonly onPutBack: (game: StoredGame) => void;
@@ -20,7 +22,7 @@ interface GameListProps {
 
 /** Games under one heading; nothing if there are none. */
 export function GameList(props: GameListProps) {
-  const { title, games, removed, onSave, onRemove, onPutBack } = props;
+  const { title, games, removed, returned, onSave, onRemove, onPutBack } = props;
   const heading = useId();
   const { versus } = useWords(gamesWords);
   const labels = useWords(labelWords);
@@ -42,6 +44,7 @@ export function GameList(props: GameListProps) {
             <GameRow
               key={game.id}
               game={game}
+              returned={game.id === returned}
               onSave={() => onSave(game)}
               onRemove={() => onRemove(game)}
             />

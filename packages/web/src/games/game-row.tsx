@@ -8,12 +8,14 @@ import { gamesWords } from './games-words.ts';
 
 interface GameRowProps {
   readonly game: StoredGame;
+  /** It has just been put back: the focus goes to it, as the button that did so has gone. */
+  readonly returned: boolean;
   readonly onSave: () => void;
   readonly onRemove: () => void;
 }
 
 /** One kept game: who, when, how it stands, and what can be done with it. */
-export function GameRow({ game, onSave, onRemove }: GameRowProps) {
+export function GameRow({ game, returned, onSave, onRemove }: GameRowProps) {
   const say = useWords(gamesWords);
   const language = useLanguage();
   const names = playerLabels(game.players, useWords(labelWords));
@@ -64,6 +66,8 @@ export function GameRow({ game, onSave, onRemove }: GameRowProps) {
         )}
         <button
           type="button"
+          // biome-ignore lint/a11y/noAutofocus: See `returned`.
+          autoFocus={returned}
           className={buttons.quiet}
           onClick={onRemove}
           aria-label={say.ofGame(say.remove, title)}

@@ -64,6 +64,7 @@ export function GamesScreen() {
         title={title}
         games={all.filter(belongs)}
         removed={new Set(removed.keys())}
+        returned={shelf.returned}
         onSave={(game) => void shelf.save(game)}
         onRemove={(game) => void shelf.remove(game)}
         onPutBack={(game) => void shelf.putBack(game)}

@@ -31,7 +31,7 @@ export const gamesWords = words(
     drop: 'Drop the file to open the game',
     imported: (count: number) =>
       count === 1 ? 'The game is in the list.' : `${count} games are in the list.`,
-    importedOn: 'If you play it on, people at this screen take every seat.',
+    importedOn: 'A file does not name computer players: people at this screen take every seat.',
     notImported: (file: string, why: string) => `“${file}” could not be opened. ${why}`,
     notSaved: (why: string) => `The game could not be saved as a file. ${why}`,
     notRead: 'It could not be read.',
@@ -41,7 +41,6 @@ export const gamesWords = words(
     emptyTitle: 'No game yet',
     empty:
       'Every game you play is kept here after each move, in this browser. You can close the page at any time and go on later.',
-    play: 'Play',
     newGame: 'New game',
   },
   {
@@ -70,7 +69,8 @@ export const gamesWords = words(
     drop: 'Déposez le fichier pour ouvrir la partie',
     imported: (count: number) =>
       count === 1 ? 'La partie est dans la liste.' : `${count} parties sont dans la liste.`,
-    importedOn: 'Si vous la continuez, des personnes devant cet écran occupent toutes les places.',
+    importedOn:
+      'Un fichier ne dit rien des joueurs ordinateurs\u00a0: des personnes devant cet écran occupent toutes les places.',
     notImported: (file: string, why: string) =>
       `«\u00a0${file}\u00a0» n’a pas pu être ouvert. ${why}`,
     notSaved: (why: string) => `La partie n’a pas pu être enregistrée dans un fichier. ${why}`,
@@ -81,7 +81,6 @@ export const gamesWords = words(
     emptyTitle: 'Aucune partie pour l’instant',
     empty:
       'Chaque partie est conservée ici après chaque coup, dans ce navigateur. Vous pouvez fermer la page à tout moment et continuer plus tard.',
-    play: 'Jouer',
     newGame: 'Nouvelle partie',
   },
 );

@@ -3,10 +3,9 @@ import type { Language } from '../i18n/language.ts';
 
 /** French for what is wrong with a file or a position; the engine itself says it in English. */
 const FRENCH: Readonly<Record<string, string>> = {
-  'not-json': 'Ce n’est pas du JSON\u00a0: le fichier est abîmé ou d’un autre genre.',
+  'not-json': 'Ce n’est pas une partie d’OpenRealms, ou elle est abîmée.',
   'not-a-replay': 'Ce n’est pas une partie d’OpenRealms.',
   'not-a-save': 'Ce n’est pas une partie enregistrée par OpenRealms.',
-  'not-a-game-file': 'Ce n’est pas une partie d’OpenRealms.',
   'other-version': 'Cette partie suit une autre version des règles, qui n’est pas ici.',
   'unknown-box': 'Une boîte de cette partie n’est pas ici.',
   'other-boxes': 'Une boîte de cette partie n’est pas ici, ou pas dans cette version.',
@@ -37,11 +36,17 @@ const FRENCH: Readonly<Record<string, string>> = {
   inconsistent: 'Les indications se contredisent.',
 };
 
+/** Where the engine speaks to people who write files, and not to those who open them. */
+const ENGLISH: Readonly<Record<string, string>> = {
+  'not-a-replay': 'It is not a game of OpenRealms.',
+  'not-json': 'It is not a game of OpenRealms, or it is damaged.',
+};
+
 const OTHERWISE = 'Ces données ne conviennent pas.';
 
 /** What is wrong with data from outside, for the player to read, with the place where it was found. */
 export function problemText({ code, why, at }: Problem, language: Language): string {
-  if (language === 'en') return why;
+  if (language === 'en') return ENGLISH[code] ?? why;
   const text = FRENCH[code] ?? OTHERWISE;
   return at === undefined || at === 'text' ? text : `${text} (${at})`;
 }

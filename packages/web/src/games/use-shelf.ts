@@ -4,9 +4,10 @@ import { downloadText } from '../app/download.ts';
 import { labelWords, playerLabels } from '../home/player-label.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import type { MatchId } from '../match/match.ts';
-import { fileOf, removeGame, restoreGame } from '../match/matches.ts';
+import { fileOf, removeGame, restoreGame, storedGame } from '../match/matches.ts';
 import type { StoredGame } from '../match/stored-game.ts';
 import { replayFileName } from '../share/file-name.ts';
+import { standingOf } from './game-summary.ts';
 import { gamesWords } from './games-words.ts';
 import { problemText } from './problem-text.ts';
 import { readGameFile } from './read-game-file.ts';
@@ -20,6 +21,7 @@ export function useShelf() {
   const { games, reload } = useKeptGames();
   const [removed, setRemoved] = useState<ReadonlyMap<MatchId, StoredGame>>(new Map());
   const [message, setMessage] = useState('');
+  const [returned, setReturned] = useState<MatchId | null>(null);
   const [errors, setErrors] = useState<readonly string[]>([]);
 
   const nameOf = (game: StoredGame): string => say.versus(playerLabels(game.players, labels));
@@ -34,6 +36,7 @@ export function useShelf() {
   async function remove(game: StoredGame): Promise<void> {
     await removeGame(game.id);
     setRemoved((before) => new Map(before).set(game.id, game));
+    setReturned(null);
     tell(say.removed(nameOf(game)));
   }
 
@@ -41,6 +44,7 @@ export function useShelf() {
     await restoreGame(game);
     await reload();
     setRemoved((before) => new Map([...before].filter(([id]) => id !== game.id)));
+    setReturned(game.id);
     tell(say.putBackDone(nameOf(game)));
   }
 
@@ -60,11 +64,16 @@ export function useShelf() {
       result?.ok === true ? [] : [say.notImported(files[i].name, whyOf(result?.problem))],
     );
     const count = results.length - troubles.length;
-    tell(count === 0 ? '' : say.imported(count), troubles);
+    const added = await Promise.all(
+      results.map((result) => (result?.ok === true ? storedGame(result.value) : undefined)),
+    );
+    const goesOn = added.some((game) => game !== undefined && standingOf(game) === 'unfinished');
+    const done = count === 0 ? '' : say.imported(count);
+    tell(goesOn ? `${done} ${say.importedOn}` : done, troubles);
     await reload();
   }
 
-  return { games, removed, message, errors, remove, putBack, save, importFiles };
+  return { games, removed, returned, message, errors, remove, putBack, save, importFiles };
 }
 
 /** Null when the answer never came. */

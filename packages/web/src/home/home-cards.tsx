@@ -1,6 +1,7 @@
 import { core } from '@openrealms/content';
 import { useState } from 'react';
 import { CardFace, type Density } from '../card/card-face.tsx';
+import { useSettings } from '../settings/settings.ts';
 import styles from './home-cards.module.css';
 
 /** One of each faction. */
@@ -11,9 +12,10 @@ export function HomeCards() {
   const [density] = useState<Density>(() =>
     matchMedia('(width < 900px)').matches ? 'mini' : 'compact',
   );
+  const still = useSettings((settings) => settings.animation === 'off');
   const cards = SHOWN.flatMap((id) => core.cards.filter((card) => card.id === id));
   return (
-    <div className={styles.fan} aria-hidden="true">
+    <div className={still ? styles.still : styles.fan} aria-hidden="true">
       {cards.map((card) => (
         <div key={card.id} className={styles.card}>
           <CardFace card={card} density={density} />

@@ -33,9 +33,10 @@ describe('a kept game', () => {
 
 describe('what is wrong with a file', () => {
   it('is said in the language of the player', () => {
-    const problem = { code: 'not-json', why: 'This is not JSON.' };
-    expect(problemText(problem, 'en')).toBe('This is not JSON.');
-    expect(problemText(problem, 'fr')).toMatch(/JSON.*abîmé/);
+    const problem = { code: 'refused', why: 'Its moves do not fit.' };
+    expect(problemText(problem, 'en')).toBe('Its moves do not fit.');
+    expect(problemText(problem, 'fr')).toMatch(/coups.*règles/);
+    expect(problemText({ code: 'not-json', why: 'No JSON.' }, 'en')).toMatch(/OpenRealms/);
   });
 
   it('names the place, and has words for what is not foreseen', () => {
