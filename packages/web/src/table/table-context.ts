@@ -8,6 +8,8 @@ import type { LegalByPlace, Place } from './places.ts';
 export interface TableContextValue {
   readonly view: View;
   readonly you: Seat | null;
+  /** Whose side of the table is at the bottom: the viewer's, or the first seat's for a spectator. */
+  readonly near: Seat;
   readonly names: readonly string[];
   readonly book: CardBook;
   readonly legal: readonly Command[];

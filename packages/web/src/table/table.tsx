@@ -54,6 +54,7 @@ export function Table(props: TableProps) {
   const [inspector] = useState(() => createStore<InspectorState>()(() => ({ subject: null })));
   const [question, setQuestion] = useState<Question | null>(null);
   const [logOpen, setLogOpen] = useState(false);
+  const near = you ?? 0;
   const places = useMemo(() => legalByPlace(legal, you), [legal, you]);
   const current = question?.version === view.version ? question : null;
   const asked = current?.kind === 'which' ? current.place : null;
@@ -94,8 +95,8 @@ export function Table(props: TableProps) {
 
   const story = useMemo<Story>(() => ({ you, names, book, inspect }), [you, names, book, inspect]);
   const value = useMemo<TableContextValue>(
-    () => ({ view, you, names, book, legal, places, asked, small, tap, command, inspect }),
-    [view, you, names, book, legal, places, asked, small, tap, command, inspect],
+    () => ({ view, you, near, names, book, legal, places, asked, small, tap, command, inspect }),
+    [view, you, near, names, book, legal, places, asked, small, tap, command, inspect],
   );
   useTableMotion(root, view, props.events);
   useTableSound(props.events, you);

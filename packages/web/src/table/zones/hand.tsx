@@ -1,3 +1,5 @@
+import { CardBack } from '../../card/card-back.tsx';
+import type { Density } from '../../card/card-face.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { CardButton } from '../card-button.tsx';
 import { handPlace } from '../places.ts';
@@ -6,31 +8,53 @@ import { tableWords } from '../table-words.ts';
 import { numbered } from './numbered.ts';
 import styles from './zones.module.css';
 
-/** The viewer's own hand. */
+/** The hand at the bottom of the table: the viewer's own, or backs where the viewer sees nobody's. */
 export function Hand() {
-  const { view, you, small } = useTable();
+  const { view, you, near, names, small } = useTable();
   const say = useWords(tableWords);
-  const cards = (you === null ? null : view.seats[you]?.hand) ?? [];
+  const { hand, handCount } = view.seats[near];
+  const density = small ? 'mini' : 'compact';
   return (
     <section
       className={styles.hand}
-      aria-label={say.hand}
+      aria-label={you === null ? say.handOf(names[near]) : say.hand}
       data-zone="hand"
-      data-anchor={`hand:${you}`}
+      data-anchor={`hand:${near}`}
     >
-      <ul className={styles.fan} data-crowded={cards.length > 8 || undefined}>
-        {numbered(cards).map(({ card, n }) => (
-          <li key={`${card}:${n}`}>
-            <CardButton
-              card={card}
-              density={small ? 'mini' : 'compact'}
-              place={handPlace(card)}
-              anchor={`hand:${you}:${card}:${n}`}
-            />
+      {hand === null ? (
+        <HiddenHand count={handCount} density={density} />
+      ) : (
+        <ul className={styles.fan}>
+          {numbered(hand).map(({ card, n }) => (
+            <li key={`${card}:${n}`}>
+              <CardButton
+                card={card}
+                density={density}
+                place={handPlace(card)}
+                anchor={`hand:${near}:${card}:${n}`}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {handCount === 0 && <p className={styles.empty}>{say.emptyHand}</p>}
+    </section>
+  );
+}
+
+function HiddenHand({ count, density }: { readonly count: number; readonly density: Density }) {
+  const say = useWords(tableWords);
+  return (
+    <>
+      <p className="visually-hidden">{say.handCount(count)}</p>
+      <ul className={styles.fan} aria-hidden="true">
+        {Array.from({ length: count }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one back is like the other
+          <li key={i}>
+            <CardBack density={density} />
           </li>
         ))}
       </ul>
-      {cards.length === 0 && <p className={styles.empty}>{say.emptyHand}</p>}
-    </section>
+    </>
   );
 }

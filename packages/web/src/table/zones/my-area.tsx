@@ -4,16 +4,21 @@ import { tableWords } from '../table-words.ts';
 import { Pieces } from './pieces.tsx';
 import styles from './zones.module.css';
 
-/** What the viewer has in play. */
+/** What the seat at the bottom has in play. */
 export function MyArea() {
-  const { view, you, small } = useTable();
+  const { view, you, near, names, small } = useTable();
   const say = useWords(tableWords);
-  if (you === null) return null;
-  const { inPlay } = view.seats[you];
+  const { inPlay } = view.seats[near];
   return (
-    <section className={styles.area} aria-label={say.inPlay} data-zone="in-play">
-      {inPlay.length === 0 && <p className={styles.empty}>{say.playHint}</p>}
-      <Pieces seat={you} density={small ? 'mini' : 'compact'} />
+    <section
+      className={styles.area}
+      aria-label={you === null ? say.inPlayOf(names[near]) : say.inPlay}
+      data-zone="in-play"
+    >
+      {inPlay.length === 0 && (
+        <p className={styles.empty}>{you === null ? say.nothingInPlay : say.playHint}</p>
+      )}
+      <Pieces seat={near} density={small ? 'mini' : 'compact'} />
     </section>
   );
 }

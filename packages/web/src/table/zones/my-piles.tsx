@@ -3,26 +3,29 @@ import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
 import { PileButton } from './pile-button.tsx';
 
-/** The viewer's deck, with what is left in it, and discard pile. */
+/** The near seat's deck, with what is left in it, and discard pile. */
 export function MyPiles() {
-  const { view, you, small } = useTable();
+  const { view, you, near, names, small } = useTable();
   const say = useWords(tableWords);
-  if (you === null) return null;
-  const { deckCount, discard } = view.seats[you];
+  const { deckCount, discard } = view.seats[near];
   return (
     <>
       <PileButton
-        pile={{ of: 'deck', seat: you }}
-        anchor={`deck:${you}`}
+        pile={{ of: 'deck', seat: near }}
+        anchor={`deck:${near}`}
         count={deckCount}
-        label={say.yourDeck(deckCount)}
+        label={you === null ? say.deckOf(names[near], deckCount) : say.yourDeck(deckCount)}
         face={small ? 'deck-icon' : 'back'}
       />
       <PileButton
-        pile={{ of: 'discard', seat: you }}
-        anchor={`discard:${you}`}
+        pile={{ of: 'discard', seat: near }}
+        anchor={`discard:${near}`}
         count={discard.length}
-        label={say.yourDiscard(discard.length)}
+        label={
+          you === null
+            ? say.discardOf(names[near], discard.length)
+            : say.yourDiscard(discard.length)
+        }
         face={small ? 'discard-icon' : (discard[0] ?? 'back')}
       />
     </>

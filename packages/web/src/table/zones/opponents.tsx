@@ -4,15 +4,12 @@ import { tableWords } from '../table-words.ts';
 import { OpponentSeat } from './opponent-seat.tsx';
 import styles from './opponents.module.css';
 
-/** Everybody but the viewer, in turn order from the viewer's left. */
+/** Everybody but the seat at the bottom, in turn order from its left. */
 export function Opponents() {
-  const { view, you } = useTable();
+  const { view, near } = useTable();
   const say = useWords(tableWords);
   const count = view.seats.length;
-  const first = you ?? -1;
-  const others = Array.from({ length: count }, (_, i) => (first + 1 + i) % count).filter(
-    (seat) => seat !== you,
-  );
+  const others = Array.from({ length: count - 1 }, (_, i) => (near + 1 + i) % count);
   return (
     <section
       className={styles.opponents}

@@ -6,13 +6,16 @@ import styles from './pools.module.css';
 
 /** The three largest figures on the table. */
 export function Pools() {
-  const { view, you } = useTable();
+  const { view, you, near, names } = useTable();
   const say = useWords(tableWords);
-  if (you === null) return null;
-  const { authority, trade, combat, shipsToTop } = view.seats[you];
+  const { authority, trade, combat, shipsToTop } = view.seats[near];
   return (
-    <dl className={styles.pools} data-anchor={`seat:${you}`}>
-      <div className={styles.authority} data-anchor={`authority:${you}`}>
+    <dl
+      className={styles.pools}
+      aria-label={you === null ? names[near] : undefined}
+      data-anchor={`seat:${near}`}
+    >
+      <div className={styles.authority} data-anchor={`authority:${near}`}>
         <dt>
           <AuthorityIcon />
           <span>{say.authority}</span>
@@ -21,7 +24,7 @@ export function Pools() {
       </div>
       <div
         className={styles.trade}
-        data-anchor={`trade:${you}`}
+        data-anchor={`trade:${near}`}
         title={shipsToTop > 0 ? say.onTop : undefined}
       >
         <dt>
@@ -33,7 +36,7 @@ export function Pools() {
           {shipsToTop > 0 && <span className="visually-hidden">. {say.onTop}</span>}
         </dd>
       </div>
-      <div className={styles.combat} data-anchor={`combat:${you}`}>
+      <div className={styles.combat} data-anchor={`combat:${near}`}>
         <dt>
           <CombatIcon />
           <span>{say.combat}</span>
