@@ -1,6 +1,6 @@
 import { mix } from './colour.ts';
 import type { Palette } from './palette.ts';
-import { planet } from './planet.ts';
+import { bands, patches, planet } from './planet.ts';
 import { between, type Chance } from './random.ts';
 import { dots, ellipse, HEIGHT, line, n, type Point, path, type Sheet, WIDTH } from './sheet.ts';
 
@@ -69,12 +69,26 @@ function limb(sheet: Sheet, palette: Palette, chance: Chance): void {
     `M${n(x - radius)} ${n(y)}A${n(radius)} ${n(radius)} 0 0 1 ${n(x + radius)} ${n(y)}Z`;
   sheet.add(path(disc(r * 1.09), `fill="${air}"`));
   sheet.add(path(disc(r), `fill="${ground}"`));
+  // Clouds that catch the light along the edge.
+  const streak = (share: number, from: number, to: number): string => {
+    const spot = (turn: number): string =>
+      `${n(x + Math.cos(turn) * r * share)} ${n(y + Math.sin(turn) * r * share)}`;
+    return `M${spot(from)}A${n(r * share)} ${n(r * share)} 0 0 1 ${spot(to)}`;
+  };
+  const clouds = [0.975, 0.955, 0.93, 0.9].map((share) => {
+    const from = -Math.PI / 2 + between(chance, -0.5, 0.25);
+    return streak(share, from, from + between(chance, 0.14, 0.34));
+  });
+  sheet.add(line(clouds.join(''), mix(lit, '#ffffff', 0.2), 1.3, 0.2));
 }
 
 function moon(sheet: Sheet, palette: Palette, chance: Chance): void {
   const [lit, night] = palette.world;
   const look = { lit: mix(lit, '#c8c8d4', 0.4), night, air: palette.rim };
-  planet(sheet, [between(chance, 24, 76), between(chance, 16, 30)], between(chance, 9, 14), look);
+  const spot: Point = [between(chance, 26, 74), between(chance, 15, 26)];
+  const r = between(chance, 9, 13);
+  planet(sheet, spot, r, look);
+  patches(sheet, spot, r, [mix(lit, night, 0.5), night], chance, 0.5);
 }
 
 /** A large world, half out of the picture. */
@@ -82,10 +96,13 @@ function giant(sheet: Sheet, palette: Palette, chance: Chance): void {
   const [lit, night] = palette.world;
   const left = chance() < 0.5;
   const spot: Point = [
-    left ? between(chance, 2, 16) : between(chance, 84, 98),
-    between(chance, 40, 66),
+    left ? between(chance, 4, 18) : between(chance, 82, 96),
+    between(chance, 44, 66),
   ];
-  planet(sheet, spot, between(chance, 32, 42), { lit, night, air: palette.rim });
+  const r = between(chance, 32, 42);
+  planet(sheet, spot, r, { lit, night, air: palette.rim });
+  if (chance() < 0.5) bands(sheet, spot, r, mix(lit, '#ffffff', 0.4), chance, 6);
+  else patches(sheet, spot, r, [mix(lit, night, 0.45), night], chance, 0.6);
 }
 
 /** A star near enough to flare. */

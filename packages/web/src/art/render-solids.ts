@@ -118,8 +118,8 @@ function panelLines({ points }: Side): string {
   ];
   const across = (share: number): string =>
     `M${at(between(a, d, share))}L${at(between(b, c, share))}`;
-  const [left, right] = [between(a, b, 0.36), between(d, c, 0.36)];
-  return `${across(0.3)}${across(0.66)}M${at(between(left, right, 0.3))}L${at(between(left, right, 0.66))}`;
+  const [left, right] = [between(a, b, 0.4), between(d, c, 0.4)];
+  return `${across(0.34)}M${at(between(left, right, 0.34))}L${at(right)}`;
 }
 
 /** Nothing for a side that faces away or is too small to be seen. */

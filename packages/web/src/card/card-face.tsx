@@ -53,16 +53,18 @@ export function CardFace(props: {
         {as !== undefined && (
           <span className={styles.copy} data-fit="copy">
             <CopyShipIcon />
-            {shortName(describe(as, language).name, mini ? MINI_EMS : 9)}
+            {copiedName(describe(as, language).name, mini)}
           </span>
         )}
         <FrameEdge allegiance={allegiances[0]!} />
         <div className={styles.plate}>
           <Name name={mini ? shortName(name, MINI_EMS) : name} />
-          <div className={styles.body}>
+          <div className={card.type === 'base' ? styles.shielded : styles.body}>
             <div className={styles.rows}>
               {mini ? (
-                <Essence card={acts} />
+                <div>
+                  <Essence card={acts} />
+                </div>
               ) : (
                 <CardAbilities card={acts} wordy={density === 'full'} />
               )}
@@ -83,6 +85,13 @@ function Name({ name }: { name: string }) {
       {name}
     </p>
   );
+}
+
+/** The smallest cards have room for one word of it. */
+function copiedName(name: string, mini: boolean): string {
+  if (!mini) return name;
+  const [first] = shortName(name, MINI_EMS).split(' ');
+  return shortName(first ?? name, 3.2);
 }
 
 function allegiancesOf(card: Card, as: Card | undefined): Allegiance[] {

@@ -4,7 +4,6 @@ import { words } from '../i18n/words.ts';
 export const CARD_WORDS = words(
   {
     or: 'or',
-    next: 'next',
     copy: 'copy a',
     primary: 'Primary ability',
     always: 'Always',
@@ -13,7 +12,6 @@ export const CARD_WORDS = words(
   },
   {
     or: 'ou',
-    next: 'proch.',
     copy: 'copie un',
     primary: 'Capacité principale',
     always: 'Permanent',
@@ -23,4 +21,4 @@ export const CARD_WORDS = words(
 );
 
 /** The words that may stand inside an ability row. */
-export type RowWord = 'or' | 'next' | 'copy';
+export type RowWord = 'or' | 'copy';

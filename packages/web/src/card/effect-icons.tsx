@@ -1,10 +1,18 @@
 import { describeEffects, type Effect } from '@openrealms/engine';
 import { useCardLanguage } from './card-language.ts';
-import { tokensOf } from './effect-tokens.ts';
+import { shortened, tokensOf } from './effect-tokens.ts';
 import { TokenRow } from './token-row.tsx';
 
+/** How many tokens an ability may take where space is short. */
+const TERSE_TOKENS = 4;
+
 /** An ability, or one branch of a choice, as icons and numbers; spoken as its sentence. */
-export function EffectIcons({ effects, terse }: { effects: readonly Effect[]; terse?: boolean }) {
-  const language = useCardLanguage();
-  return <TokenRow tokens={tokensOf(effects, terse)} label={describeEffects(effects, language)} />;
+export function EffectIcons(props: {
+  readonly effects: readonly Effect[];
+  readonly terse?: boolean | undefined;
+}) {
+  const label = describeEffects(props.effects, useCardLanguage());
+  const terse = props.terse ?? false;
+  const tokens = tokensOf(props.effects, terse);
+  return <TokenRow tokens={terse ? shortened(tokens, TERSE_TOKENS) : tokens} label={label} />;
 }

@@ -1,4 +1,10 @@
-import type { Effect, Faction, ScrapOwn, StaticAbility } from '@openrealms/engine';
+import {
+  type Effect,
+  FACTIONS,
+  type Faction,
+  type ScrapOwn,
+  type StaticAbility,
+} from '@openrealms/engine';
 import type { RowWord } from './card-words.ts';
 
 /** The icons of the ability language. */
@@ -26,7 +32,7 @@ export type Sign =
   | { readonly icon: IconName }
   | { readonly text: string }
   | { readonly word: RowWord }
-  | { readonly faction: Faction | 'every' };
+  | { readonly faction: Faction };
 
 /** Signs that belong together and stay on one line. */
 export interface Token {
@@ -40,11 +46,18 @@ export function tokensOf(effects: readonly Effect[], terse = false): Token[] {
   return effects.flatMap((effect, i) => tokensOfOne(effect, effects[i - 1], terse));
 }
 
+/** The first tokens, and a sign that there are more. */
+export function shortened(tokens: readonly Token[], most: number): Token[] {
+  return tokens.length <= most ? [...tokens] : [...tokens.slice(0, most), token(text('…'))];
+}
+
 /** An ability that is always in effect, likewise. */
 export function staticTokens(ability: StaticAbility, terse = false): Token[] {
   switch (ability.kind) {
     case 'ally-of-every-faction':
-      return [token(icon('ally'), text('='), { faction: 'every' })];
+      return terse
+        ? [token(icon('ally'), text(`×${FACTIONS.length}`))]
+        : [token(icon('ally'), text('=')), ...FACTIONS.map((faction) => token({ faction }))];
     case 'whenever-ship-played':
       return [token(icon('ship'), text(':')), ...tokensOf(ability.effects, terse)];
   }
@@ -75,7 +88,7 @@ function tokensOfOne(effect: Effect, previous: Effect | undefined, terse: boolea
     case 'next-ship-on-top':
       return terse
         ? [token(icon('ship'), icon('deck-top'))]
-        : [token({ word: 'next' }, icon('ship')), token(icon('to'), icon('deck-top'))];
+        : [token(text('1'), icon('ship')), token(icon('to'), icon('deck-top'))];
     case 'copy-ship':
       return [terse ? token(icon('copy-ship')) : token({ word: 'copy' }, icon('copy-ship'))];
     case 'choose':
@@ -97,7 +110,7 @@ function drawn(
   terse: boolean,
 ): Token {
   if (typeof amount === 'number') return token(icon('draw'), text(`${amount}`));
-  if (terse) return token(icon('draw'), text('×'));
+  if (terse) return token(amount === 'that-many' ? text('…') : icon('draw'));
   if (amount !== 'that-many') {
     return token(icon('draw'), text('1 /'), { faction: amount.perPlayed });
   }

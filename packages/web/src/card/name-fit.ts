@@ -19,24 +19,30 @@ export function emsOf(text: string): number {
 /** Small words that a name can do without where space is short. */
 const SMALL_WORDS = new Set(['the', 'of', 'la', 'le', 'de', 'du', 'des']);
 
+/** Where a line may break inside a name: after a space, and after a hyphen. */
+const BREAKS = /(?<=[ -])/;
+
 /**
- * A name for the smallest cards: without its small words, and with every word cut to `ems` where it is wider.
+ * A name for the smallest cards: without its small words, and with every part that cannot be broken cut to
+ * `ems` where it is wider.
  */
 export function shortName(name: string, ems: number): string {
   if (emsOf(name) <= ems) return name;
   return name
-    .split(' ')
-    .filter((word) => !SMALL_WORDS.has(word.toLowerCase()))
-    .map((word) => shortWord(word, ems))
-    .join(' ');
+    .split(BREAKS)
+    .filter((part) => !SMALL_WORDS.has(part.trim().toLowerCase()))
+    .map((part) => shortPart(part, ems))
+    .join('');
 }
 
 /** Cut before a vowel, as abbreviations are. */
-function shortWord(word: string, ems: number): string {
-  if (emsOf(word) <= ems) return word;
-  let cut = word;
-  while (cut.length > 2 && (emsOf(`${cut}.`) > ems || /[aeiouyéèêà-]$/i.test(cut))) {
+function shortPart(part: string, ems: number): string {
+  const word = part.trim();
+  if (emsOf(word) <= ems) return part;
+  const joint = part.slice(-1).replace(/[^ -]/, '');
+  let cut = word.replace(/-$/, '');
+  while (cut.length > 2 && (emsOf(`${cut}.${joint}`) > ems || /[aeiouyéèêà]$/i.test(cut))) {
     cut = cut.slice(0, -1);
   }
-  return `${cut}.`;
+  return `${cut}.${joint}`;
 }

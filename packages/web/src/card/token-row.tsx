@@ -1,4 +1,3 @@
-import { FACTIONS } from '@openrealms/engine';
 import type { ComponentType } from 'react';
 import { useCardWords } from './card-language.ts';
 import { CARD_WORDS } from './card-words.ts';
@@ -72,10 +71,7 @@ function SignMark({ sign }: { sign: Sign }) {
   if ('text' in sign) return <span className={styles.text}>{sign.text}</span>;
   if ('word' in sign) return <span className={styles.word}>{words[sign.word]}</span>;
   if ('faction' in sign) {
-    const factions = sign.faction === 'every' ? FACTIONS : [sign.faction];
-    return factions.map((faction) => (
-      <FactionSymbol key={faction} faction={faction} className={styles.icon} />
-    ));
+    return <FactionSymbol faction={sign.faction} className={styles.icon} />;
   }
   const SignIcon = ICONS[sign.icon];
   return <SignIcon className={`${styles.icon} ${styles[sign.icon] ?? ''}`} />;

@@ -63,7 +63,7 @@ describe('effects as icons', () => {
     ['scrap in the trade row', [may(scrapTradeRow())], '([scrap] [trade-row])'],
     ['destroy a base', [destroyBase()], '[destroy-base]'],
     ['acquire for free', [acquireFreeShip()], '[ship] [trade] 0, [to] [deck-top]'],
-    ['next ship on top', [nextShipOnTop()], '"next" [ship], [to] [deck-top]'],
+    ['next ship on top', [nextShipOnTop()], '1 [ship], [to] [deck-top]'],
     ['copy a ship', [copyShip()], '"copy" [copy-ship]'],
     ['choose', [choose([trade(1)], [combat(2)])], '[trade] 1, "or", [combat] 2'],
     ['with bases', [ifBases(2, draw(2))], '2+ [base] :, [draw] 2'],
@@ -72,7 +72,9 @@ describe('effects as icons', () => {
   });
 
   it('shows abilities that are always in effect', () => {
-    expect(written(staticTokens(allyOfEveryFaction()))).toBe('[ally] = <every>');
+    expect(written(staticTokens(allyOfEveryFaction()))).toBe(
+      '[ally] =, <blob>, <trade-federation>, <star-empire>, <machine-cult>',
+    );
     expect(written(staticTokens(wheneverShipPlayed(combat(1))))).toBe('[ship] :, [combat] 1');
   });
 

@@ -18,6 +18,8 @@ export interface FederationShip extends Partial<Pose> {
   readonly cargo?: number;
   /** A command saucer or dome on top. */
   readonly dome?: number;
+  /** A disc around the bow: its radius and where it sits. */
+  readonly saucer?: { readonly radius: number; readonly at: number };
   /** Wings like a yacht's. */
   readonly wings?: number;
   /** Turrets along the hull. */
@@ -95,6 +97,7 @@ function bodiesOf(ship: FederationShip, palette: Palette): RoundBody[] {
       bias: 0.4,
     });
   }
+  if (ship.saucer !== undefined) bodies.push(...disc(ship.saucer, girth, palette));
   if (nacelles !== undefined) {
     for (const side of [1, -1]) {
       const [y, z] = [nacelles.up ?? 0, side * (girth + nacelles.out)];
@@ -109,6 +112,37 @@ function bodiesOf(ship: FederationShip, palette: Palette): RoundBody[] {
     }
   }
   return bodies;
+}
+
+function disc(
+  { radius, at }: NonNullable<FederationShip['saucer']>,
+  girth: number,
+  { hull, trim, plate }: Palette,
+): RoundBody[] {
+  const level = (from: number, to: number, wide: number, narrow: number): RoundBody => ({
+    from: [at, girth * 0.3 + from, 0],
+    to: [at, girth * 0.3 + to, 0],
+    radius: (share) => wide + (narrow - wide) * share,
+    colour: hull,
+    cap: hull,
+  });
+  const rows = [-0.8, -0.55, -0.3, -0.05, 0.2, 0.45, 0.7].map((across) => ({
+    from: 0.3,
+    to: 0.7,
+    across,
+    count: 1,
+  }));
+  return [
+    { ...level(-0.16, 0, radius * 0.6, radius), colour: plate, bias: 0.3 },
+    { ...level(0, 0.1, radius, radius * 0.96), windows: rows, bias: 0.32 },
+    { ...level(0.1, 0.16, radius * 0.7, radius * 0.6), colour: trim, cap: hull, bias: 0.34 },
+    {
+      ...level(0.16, 0.34, radius * 0.34, 0),
+      radius: (share) => radius * 0.36 * Math.sqrt(Math.max(0, 1 - share * share)),
+      colour: trim,
+      bias: 0.4,
+    },
+  ];
 }
 
 function solidsOf(ship: FederationShip, palette: Palette): Solid[] {

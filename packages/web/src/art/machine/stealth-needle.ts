@@ -6,7 +6,7 @@ import type { Vec } from '../solid.ts';
 
 /** A needle that is only half there: the stars shine through, and its outline flickers. */
 export const stealthNeedle: Painter = ({ sheet, palette }) => {
-  const camera = cameraFor({ yaw: 205, pitch: 24, roll: -24, size: 46 });
+  const camera = cameraFor({ yaw: 204, pitch: 26, roll: -20, size: 42, centre: [46, 49] });
   const side = (top: number, bottom: number, z: number): Vec[] => [
     [1.15, 0, 0],
     [-0.3, top, z],
@@ -30,12 +30,12 @@ export const stealthNeedle: Painter = ({ sheet, palette }) => {
   for (const z of [0.5, -0.5]) {
     sheet.add(path(flat(fin(z)), `fill="${hull}" opacity=".7"`));
   }
-  sheet.add(path(flat(side(0.17, -0.17, 0.02)), `fill="${hull}"`));
+  sheet.add(path(flat(side(0.24, -0.2, 0.02)), `fill="${hull}"`));
   sheet.add(
     path(
       flat([
         [1.15, 0, 0],
-        [-0.3, 0.17, 0],
+        [-0.3, 0.24, 0],
         [-0.95, 0.1, 0],
         [-0.95, 0, 0.14],
         [-0.3, 0, 0.2],
@@ -43,11 +43,11 @@ export const stealthNeedle: Painter = ({ sheet, palette }) => {
       'fill="#fff" opacity=".22"',
     ),
   );
-  const outline = flat(side(0.17, -0.17, 0.02)) + flat(fin(0.5)) + flat(fin(-0.5));
+  const outline = flat(side(0.24, -0.2, 0.02));
   sheet.add(
     path(
       outline,
-      `fill="none" stroke="#ffd9d2" stroke-width=".55" stroke-dasharray="5 1.6 1 1.6" opacity=".95"`,
+      `fill="none" stroke="#ffd9d2" stroke-width=".6" stroke-dasharray="7 1.2 1.2 1.2" opacity=".9"`,
     ),
   );
   // Where it was a moment ago.
@@ -56,7 +56,7 @@ export const stealthNeedle: Painter = ({ sheet, palette }) => {
     [14, 0.16],
   ] as const) {
     sheet.add(
-      `<g transform="translate(${back} ${-back * 0.45})">${path(flat(side(0.17, -0.17, 0.02)), `fill="none" stroke="${palette.rim}" stroke-width=".5" stroke-dasharray="3 2" opacity="${opacity * 2}"`)}</g>`,
+      `<g transform="translate(${back} ${-back * 0.45})">${path(flat(side(0.24, -0.2, 0.02)), `fill="none" stroke="${palette.rim}" stroke-width=".5" stroke-dasharray="3 2" opacity="${opacity * 2}"`)}</g>`,
     );
   }
   const [x, y] = camera.project([0.25, 0.05, 0]);
