@@ -1,4 +1,3 @@
-import { useSettings } from '../settings/settings.ts';
 import styles from './backdrop.module.css';
 import { starPath } from './star-field.ts';
 
@@ -8,15 +7,14 @@ const FAINT = starPath(7, 170, WIDTH, HEIGHT);
 const CLEAR = starPath(21, 60, WIDTH, HEIGHT);
 const BRIGHT = starPath(5, 16, WIDTH, HEIGHT);
 
-/** Deep space: stars, one nebula, the limb of a planet. */
+/** Deep space: stars, one nebula, the limb of a planet. Nothing moves, so it is painted once. */
 export function Backdrop() {
-  const still = useSettings((settings) => settings.animation === 'off');
   return (
     <div className={styles.backdrop} aria-hidden="true">
       <div className={styles.nebula} />
       <Stars path={FAINT} className={styles.faint} />
       <Stars path={CLEAR} className={styles.clear} />
-      <Stars path={BRIGHT} className={still ? styles.bright : styles.twinkling} />
+      <Stars path={BRIGHT} className={styles.bright} />
       <div className={styles.planet} />
     </div>
   );
