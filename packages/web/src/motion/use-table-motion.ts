@@ -9,10 +9,11 @@ import { createLayer, type Layer } from './layer.ts';
 import { perform } from './perform.ts';
 import { performStill } from './perform-still.ts';
 import { snapshotOf } from './snapshot.ts';
-import { prefersReducedMotion, tempoOf } from './tempo.ts';
+import { prefersReducedMotion, type Tempo, tempoOf } from './tempo.ts';
 
 /** How the table looked before a change, and copies of what the change takes away. */
 interface Past {
+  readonly tempo: Exclude<Tempo, 'none'>;
   readonly events: readonly GameEvent[];
   readonly boxes: Boxes;
   readonly departed: ReadonlyMap<string, Ghost>;
@@ -38,17 +39,16 @@ export function useTableMotion(
 
   useLayoutEffect(() => {
     touched.current = null;
-    const { animation } = useSettings.getState();
-    const tempo = tempoOf(animation, prefersReducedMotion());
-    if (past === null || tempo === 'none' || document.hidden || root.current === null) {
+    if (past === null || root.current === null) {
       layer.clear();
       return;
     }
     layer.yieldToNext();
     const { boxes, elements } = snapshotOf(root.current);
     const flights = flightsFor(past.events, past.boxes, boxes, past.touched);
+    const { tempo, departed } = past;
     if (tempo === 'still') performStill(layer, elements, flights);
-    else perform({ layer, elements, departed: past.departed, tempo }, flights);
+    else perform({ layer, elements, departed, tempo }, flights);
   }, [past, layer, root]);
 
   useEffect(() => {
@@ -76,8 +76,8 @@ function pastOf(
   layer: Layer,
   touched: string | null,
 ): Past | null {
-  if (root === null || events.length === 0 || useSettings.getState().animation === 'off')
-    return null;
+  const tempo = tempoOf(useSettings.getState().animation, prefersReducedMotion());
+  if (root === null || events.length === 0 || tempo === 'none' || document.hidden) return null;
   const { boxes, elements } = snapshotOf(root);
   const seen = new Map([...boxes, ...layer.underWay()]);
   const inPlay = new Set(
@@ -87,11 +87,11 @@ function pastOf(
   const departed = new Map<string, Ghost>();
   departures.forEach((names, i) => {
     // A card that is played can be copied where it lies now.
-    if (events[i].kind === 'card-played') return;
+    if (tempo === 'still' || events[i].kind === 'card-played') return;
     for (const name of names) {
       const element = elements.get(name);
       if (element !== undefined) departed.set(name, ghostOf(element));
     }
   });
-  return { events, boxes: seen, departed, touched };
+  return { tempo, events, boxes: seen, departed, touched };
 }
