@@ -1,14 +1,18 @@
 import type { Problem } from '@openrealms/engine';
 import { PageFrame } from '../app/page-frame.tsx';
-import { useWords } from '../i18n/words.ts';
+import { problemText } from '../games/problem-text.ts';
+import { useLanguage, useWords } from '../i18n/words.ts';
 import { playWords } from './play-words.ts';
 
 /** A game that cannot be opened: why, and where to go instead. */
 export function NotFound({ problem }: { readonly problem: Problem }) {
   const say = useWords(playWords);
+  const language = useLanguage();
+  const why =
+    say.problems[problem.code as keyof typeof say.problems] ?? problemText(problem, language);
   return (
     <PageFrame title={say.notFound}>
-      <p>{say.problems[problem.code as keyof typeof say.problems] ?? problem.why}</p>
+      <p>{why}</p>
       <p>
         <a href="#/games">{say.toGames}</a>
       </p>

@@ -14,12 +14,14 @@ export function PlayScreen({ id }: { readonly id: string }) {
   useEffect(() => {
     let opened: Stage | null = null;
     let left = false;
-    void openMatch(id).then((match) => {
-      if (!match.ok) return setProblem(match.problem);
-      opened = createStage(match.value, () => useSettings.getState().pace);
-      if (left) return opened.close();
-      setStage(opened);
-    });
+    openMatch(id)
+      .then((match) => {
+        if (!match.ok) return setProblem(match.problem);
+        opened = createStage(match.value, () => useSettings.getState().pace);
+        if (left) return opened.close();
+        setStage(opened);
+      })
+      .catch((error: unknown) => setProblem({ code: 'unreadable', why: String(error) }));
     return () => {
       left = true;
       opened?.close();
