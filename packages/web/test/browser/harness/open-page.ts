@@ -59,8 +59,8 @@ export async function openPage(options: PageOptions = {}): Promise<OpenedPage> {
   if (options.settings !== undefined) {
     const kept = JSON.stringify({ state: options.settings, version: 1 });
     await context.addInitScript((text) => {
-      // Only on the first visit: a reload finds what the player has set since.
-      if (localStorage.getItem('openrealms-settings') === null) {
+      // An empty page has no storage. Only on the first visit: a reload finds what the player has set since.
+      if (location.protocol === 'http:' && localStorage.getItem('openrealms-settings') === null) {
         localStorage.setItem('openrealms-settings', text);
       }
     }, kept);
