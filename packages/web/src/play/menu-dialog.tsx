@@ -22,7 +22,7 @@ const BugReport = lazy(async () => ({
 
 interface MenuDialogProps {
   readonly stage: Stage;
-  readonly panel: Panel | null;
+  readonly panel: Panel;
   readonly onClose: () => void;
 }
 
@@ -67,8 +67,6 @@ export function MenuDialog({ stage, panel, onClose }: MenuDialogProps) {
           <BugReport match={stage.match} onClose={onClose} />
         </Suspense>
       );
-    default:
-      return null;
   }
 }
 

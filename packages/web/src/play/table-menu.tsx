@@ -1,10 +1,13 @@
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { downloadText } from '../app/download.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
 import type { Stage } from '../match/stage.ts';
-import { MenuDialog } from './menu-dialog.tsx';
 import { playWords } from './play-words.ts';
 import styles from './table-menu.module.css';
+
+// The widgets behind the menu are as large as the table itself: they come when they are wanted.
+const loadPopover = () => import('./menu-popover.tsx');
+const MenuPopover = lazy(async () => ({ default: (await loadPopover()).MenuPopover }));
+const MenuDialog = lazy(async () => ({ default: (await import('./menu-dialog.tsx')).MenuDialog }));
 
 /** What the menu opens over the table. */
 export type Panel = 'settings' | 'shortcuts' | 'concede' | 'report' | 'result';
@@ -19,30 +22,35 @@ interface TableMenuProps {
 /** Everything that is not about this turn. */
 export function TableMenu({ stage, over, panel, onPanel }: TableMenuProps) {
   const say = useWords(playWords);
-  const save = async (): Promise<void> => {
-    const replay = await stage.match.replay();
-    if (replay !== null) downloadText('openrealms-game.json', JSON.stringify(replay));
-  };
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <MenuTrigger>
-        <Button className={styles.open} aria-label={say.menu}>
-          ☰
-        </Button>
-        <Popover className={styles.popover} placement="bottom start">
-          <Menu className={styles.menu}>
-            {over && <MenuItem onAction={() => onPanel('result')}>{say.showResult}</MenuItem>}
-            <MenuItem onAction={() => onPanel('settings')}>{say.settings}</MenuItem>
-            <MenuItem onAction={() => onPanel('shortcuts')}>{say.shortcuts}</MenuItem>
-            <MenuItem href="#/rules">{say.rulesReference}</MenuItem>
-            <MenuItem onAction={() => void save()}>{say.save}</MenuItem>
-            <MenuItem onAction={() => onPanel('report')}>{say.report}</MenuItem>
-            {!over && <MenuItem onAction={() => onPanel('concede')}>{say.concede}</MenuItem>}
-            <MenuItem href="#/">{say.home}</MenuItem>
-          </Menu>
-        </Popover>
-      </MenuTrigger>
-      <MenuDialog stage={stage} panel={panel} onClose={() => onPanel(null)} />
+      <button
+        type="button"
+        ref={button}
+        className={styles.open}
+        aria-label={say.menu}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={() => void loadPopover()}
+        onFocus={() => void loadPopover()}
+        onClick={() => setOpen(!open)}
+      >
+        ☰
+      </button>
+      <Suspense fallback={null}>
+        {open && (
+          <MenuPopover
+            trigger={button}
+            stage={stage}
+            over={over}
+            onPanel={onPanel}
+            onClose={() => setOpen(false)}
+          />
+        )}
+        {panel !== null && <MenuDialog stage={stage} panel={panel} onClose={() => onPanel(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,47 @@
+import type { RefObject } from 'react';
+import { Menu, MenuItem, Popover } from 'react-aria-components';
+import { downloadText } from '../app/download.ts';
+import { useWords } from '../i18n/words.ts';
+import type { Stage } from '../match/stage.ts';
+import { playWords } from './play-words.ts';
+import styles from './table-menu.module.css';
+import type { Panel } from './table-menu.tsx';
+
+interface MenuPopoverProps {
+  readonly trigger: RefObject<HTMLElement | null>;
+  readonly stage: Stage;
+  readonly over: boolean;
+  readonly onPanel: (panel: Panel) => void;
+  readonly onClose: () => void;
+}
+
+/** The items of the table's menu. */
+export function MenuPopover({ trigger, stage, over, onPanel, onClose }: MenuPopoverProps) {
+  const say = useWords(playWords);
+  const save = async (): Promise<void> => {
+    const replay = await stage.match.replay();
+    if (replay !== null) downloadText('openrealms-game.json', JSON.stringify(replay));
+  };
+  return (
+    <Popover
+      className={styles.popover}
+      placement="bottom start"
+      triggerRef={trigger}
+      isOpen
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Menu className={styles.menu} aria-label={say.menu} autoFocus="first" onClose={onClose}>
+        {over && <MenuItem onAction={() => onPanel('result')}>{say.showResult}</MenuItem>}
+        <MenuItem onAction={() => onPanel('settings')}>{say.settings}</MenuItem>
+        <MenuItem onAction={() => onPanel('shortcuts')}>{say.shortcuts}</MenuItem>
+        <MenuItem href="#/rules">{say.rulesReference}</MenuItem>
+        <MenuItem onAction={() => void save()}>{say.save}</MenuItem>
+        <MenuItem onAction={() => onPanel('report')}>{say.report}</MenuItem>
+        {!over && <MenuItem onAction={() => onPanel('concede')}>{say.concede}</MenuItem>}
+        <MenuItem href="#/">{say.home}</MenuItem>
+      </Menu>
+    </Popover>
+  );
+}
