@@ -12,7 +12,7 @@ export const afterGameWords = words(
     victoryText: (authority: number) =>
       `Well played: the battle is yours, with ${authority} authority to spare.`,
     defeatText: (name: string) =>
-      `${name} was the stronger fleet this time. Look back, and try again.`,
+      `${name}’s fleet was the stronger one this time. Look back, and try again.`,
     drawText: 'Nobody gave way. That is rarer than a victory.',
     wonByText: 'A good game, well fought.',
     length: (turns: number, minutes: number | null) =>

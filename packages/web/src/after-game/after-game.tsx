@@ -11,6 +11,7 @@ import styles from './after-game.module.css';
 import { afterGameWords } from './after-game-words.ts';
 import { AuthorityGraph } from './authority-graph.tsx';
 import { BoughtCards } from './bought-cards.tsx';
+import { distinctNames } from './distinct-names.ts';
 import { GameNumbers } from './game-numbers.tsx';
 import { rematchOf } from './rematch.ts';
 import { ResultText } from './result-text.tsx';
@@ -26,7 +27,7 @@ export function AfterGame(props: {
 }) {
   const { match, info, onRematch, onClose } = props;
   const say = useWords(afterGameWords);
-  const names = playerLabels(info.players, useWords(labelWords));
+  const names = distinctNames(playerLabels(info.players, useWords(labelWords)));
   const summary = useGameSummary(match);
   const [open, setOpen] = useState<'share' | 'report' | null>(null);
   if (summary === null) return null;

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
+import { useWidth } from '../replay/use-width.ts';
 import { afterGameWords } from './after-game-words.ts';
 import styles from './authority-graph.module.css';
 import { AuthorityLines } from './authority-lines.tsx';
 import { seriesStyle } from './series-style.ts';
 import type { AuthorityPoint } from './statistics.ts';
-import { useWidth } from './use-width.ts';
 
 const HEIGHT = 220;
 

@@ -1,5 +1,6 @@
 import type { Viewer } from '@openrealms/engine';
 import { plain, tell } from '@openrealms/narrator';
+import { useRef } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import buttons from '../form/buttons.module.css';
 import { useWords } from '../i18n/words.ts';
@@ -15,6 +16,11 @@ import { Transport } from './transport.tsx';
 import { type TurnMark, turnAt } from './turn-marks.ts';
 import type { Playback } from './use-playback.ts';
 import type { ReplayKeys } from './use-replay-keys.ts';
+import { useTextHeight } from './use-text-height.ts';
+import { useWidth } from './use-width.ts';
+
+/** As wide as all tools beside the buttons, in letters' heights. */
+const ROOM_FOR_TOOLS = 43;
 
 /** Everything under the table of a replay. */
 export function ReplayControls(props: {
@@ -34,7 +40,8 @@ export function ReplayControls(props: {
   const { move, playing, shown, viewer } = playback;
   const say = useWords(replayWords);
   const book = useBook();
-  const narrow = useMedia('(width < 1280px)');
+  const section = useRef<HTMLElement>(null);
+  const narrow = useWidth(section) < ROOM_FOR_TOOLS * useTextHeight();
   const phone = useMedia('(width < 700px)');
   const turn = turnAt(marks, move);
   const you = viewer === 'spectator' ? null : viewer;
@@ -61,7 +68,7 @@ export function ReplayControls(props: {
   );
 
   return (
-    <section className={styles.controls} aria-label={say.controls}>
+    <section ref={section} className={styles.controls} aria-label={say.controls}>
       <div className={styles.line}>
         {/* A step is told by the table; after a jump this is what says where we are. */}
         <p className={styles.text} aria-live={jumped && !playing ? 'polite' : 'off'}>

@@ -45,7 +45,8 @@ export function ReplayViewer(props: {
   // Whatever was asked at this moment has been answered.
   const view = useMemo(() => shown && { ...shown.view, choice: null }, [shown]);
   const log = useMemo(() => happenings.slice(0, (shown?.move ?? 0) + 1), [happenings, shown]);
-  useTitle(say.titleOf(names));
+  const title = say.titleOf(names);
+  useTitle(title);
 
   useEffect(() => {
     if (from !== undefined) goTo(from);
@@ -86,7 +87,12 @@ export function ReplayViewer(props: {
         you={viewer === 'spectator' ? null : viewer}
         onCommand={() => undefined}
         onMoment={jump}
-        menu={<ReplayMenu match={match} onShare={show('share')} onKeep={keep} />}
+        menu={
+          <>
+            <h1 className="visually-hidden">{title}</h1>
+            <ReplayMenu match={match} onShare={show('share')} onKeep={keep} />
+          </>
+        }
         footer={
           <ReplayControls
             playback={{ ...playback, goTo: jump }}

@@ -21,11 +21,12 @@ export function ToldReplay({ replay }: { readonly replay: Replay }) {
             {sentences.map((sentence, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nor do the sentences of a move
               <p key={i}>
-                {sentence.map((part) =>
+                {sentence.map((part, j) =>
                   typeof part === 'string' ? (
                     part
                   ) : (
-                    <a key={part.card} href={`#/gallery/${part.card}`}>
+                    // biome-ignore lint/suspicious/noArrayIndexKey: nor do the parts of a sentence
+                    <a key={j} href={`#/gallery/${part.card}`}>
                       {part.text}
                     </a>
                   ),

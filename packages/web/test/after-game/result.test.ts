@@ -1,5 +1,6 @@
 import type { SeatView } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
+import { distinctNames } from '../../src/after-game/distinct-names.ts';
 import { minutesPlayed } from '../../src/after-game/duration.ts';
 import { rematchOf } from '../../src/after-game/rematch.ts';
 import { resultFor } from '../../src/after-game/result.ts';
@@ -51,5 +52,12 @@ describe('the duration', () => {
     expect(minutesPlayed(0, 600_000)).toBe(10);
     expect(minutesPlayed(0, 86_400_000)).toBeNull();
     expect(minutesPlayed(10, 0)).toBeNull();
+  });
+});
+
+describe('the names after a game', () => {
+  it('are told apart where they are the same', () => {
+    expect(distinctNames(['Ada', 'Nova'])).toEqual(['Ada', 'Nova']);
+    expect(distinctNames(['Ada', 'Ada'])).toEqual(['Ada 1', 'Ada 2']);
   });
 });
