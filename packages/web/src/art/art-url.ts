@@ -7,8 +7,14 @@ const urls = new Map<string, string>();
 export function artUrl(card: Card): string {
   let url = urls.get(card.id);
   if (url === undefined) {
-    url = `data:image/svg+xml,${encodeURIComponent(drawCard(card))}`;
+    url = imageUrl(drawCard(card));
     urls.set(card.id, url);
   }
   return url;
+}
+
+/** A drawing as the address of an image, with as few characters escaped as can be. */
+export function imageUrl(svg: string): string {
+  const quoted = svg.replaceAll('"', "'");
+  return `data:image/svg+xml,${quoted.replaceAll(/[%#<>]/g, encodeURIComponent)}`;
 }

@@ -59,11 +59,12 @@ function star(
   const halves = [0, 1, 2, 3].flatMap((i) =>
     [-0.5, 0.5].map((side) => [on(i, long), on(i + side, waist), [x, y] as Point]),
   );
+  // Which side of its point a half lies on, seen from the lamp.
   const isLit = (half: readonly Point[]): boolean => {
-    const [tip, waistPoint] = half as [Point, Point];
-    const middle = (tip[0] - x) * 0.5 + (tip[1] - y) * 0.5;
-    const [ox, oy] = [waistPoint[0] - x, waistPoint[1] - y];
-    return ox * -0.6 + oy * -0.8 + middle * -0.05 > 0;
+    const [[tx, ty], [wx, wy]] = half as [Point, Point];
+    const along = ((tx - x) * (wx - x) + (ty - y) * (wy - y)) / long ** 2;
+    const [ox, oy] = [wx - x - (tx - x) * along, wy - y - (ty - y) * along];
+    return ox * -0.6 + oy * -0.8 > 0;
   };
   const light = halves.filter(isLit).map(polygon).join('');
   const dark = halves

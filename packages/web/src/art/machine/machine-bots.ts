@@ -3,7 +3,7 @@ import { glow } from '../light.ts';
 import type { Palette } from '../palette.ts';
 import { renderSolids } from '../render-solids.ts';
 import type { Painter } from '../scene.ts';
-import { beam, box, hexagon, loft, pair, round, type Solid } from '../solid.ts';
+import { beam, box, diamond, hexagon, loft, pair, round, type Solid } from '../solid.ts';
 import { antennae, lens } from './machine-parts.ts';
 
 export interface MachineBot extends Partial<Pose> {
@@ -81,7 +81,7 @@ function trunk({ hull, plate, dark, trim }: Palette): Solid[] {
   ];
 }
 
-function loads(bot: MachineBot, { plate, hull, trim, dark }: Palette): Solid[] {
+function loads(bot: MachineBot, { plate, trim, dark }: Palette): Solid[] {
   if (bot.load === 'crate') {
     return [
       ...box([0.92, -0.46, 0], [0.5, 0.46, 0.66], '#a8803f', 0.1),
@@ -89,19 +89,18 @@ function loads(bot: MachineBot, { plate, hull, trim, dark }: Palette): Solid[] {
     ];
   }
   if (bot.load === 'missiles') {
-    const missile = (y: number, z: number): Solid[] =>
+    const warhead = (y: number, z: number): Solid[] =>
       loft(
         [
-          [-0.4, round(6, 0.11, y, z)],
-          [0.5, round(6, 0.11, y, z)],
-          [0.78, round(6, 0.01, y, z)],
+          [0.36, diamond(0.22, 0.22, y, z)],
+          [0.78, diamond(0.01, 0.01, y, z)],
         ],
-        y > 0.5 ? trim : hull,
+        trim,
         0.3,
       );
     return [
-      ...pair(box([0, 0.5, 0.74], [0.6, 0.56, 0.4], plate)),
-      ...[0.62, 0.38].flatMap((y) => [0.64, 0.86].flatMap((z) => pair(missile(y, z)))),
+      ...pair(box([0, 0.5, 0.82], [0.74, 0.54, 0.5], plate)),
+      ...[0.62, 0.36].flatMap((y) => [0.7, 0.94].flatMap((z) => pair(warhead(y, z)))),
     ];
   }
   const tank = (z: number): Solid[] => {

@@ -3,7 +3,7 @@ import { glow } from '../light.ts';
 import type { Palette } from '../palette.ts';
 import { renderSolids } from '../render-solids.ts';
 import type { Painter } from '../scene.ts';
-import { beam, box, hexagon, loft, pair, round, type Solid, upright } from '../solid.ts';
+import { beam, box, diamond, hexagon, loft, pair, type Solid, upright } from '../solid.ts';
 import { antennae, lens } from './machine-parts.ts';
 
 export interface MachineMech extends Partial<Pose> {
@@ -91,19 +91,18 @@ function weapons(mech: MachineMech, { hull, plate, dark, trim }: Palette): Solid
       ]),
     ];
   }
-  const tube = (y: number, z: number): Solid[] =>
+  const warhead = (y: number, z: number): Solid[] =>
     loft(
       [
-        [-0.2, round(6, 0.1, y, z)],
-        [0.42, round(6, 0.1, y, z)],
-        [0.62, round(6, 0.01, y, z)],
+        [0.26, diamond(0.21, 0.21, y, z)],
+        [0.62, diamond(0.01, 0.01, y, z)],
       ],
       trim,
       0.25,
     );
   return [
     ...pair(box([0, 0.84, 0.78], [0.56, 0.54, 0.52], plate)),
-    ...[0.98, 0.72].flatMap((y) => [0.66, 0.9].flatMap((z) => pair(tube(y, z)))),
+    ...[0.98, 0.72].flatMap((y) => [0.66, 0.9].flatMap((z) => pair(warhead(y, z)))),
     ...pair([
       ...beam([0, 0.5, 0.66], [0.1, 0.02, 0.76], [0.2, 0.2], dark),
       ...beam([-0.1, 0, 0.76], [0.85, 0.04, 0.7], [0.3, 0.28], hull, { end: 0.7 }),
