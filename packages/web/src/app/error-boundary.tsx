@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { languageOf } from '../i18n/language.ts';
 import { words } from '../i18n/words.ts';
-import { replayOf } from '../match/matches.ts';
+import { fileOf } from '../match/matches.ts';
 import { useSettings } from '../settings/settings.ts';
 import { downloadText } from './download.ts';
 import styles from './error-boundary.module.css';
@@ -85,8 +85,8 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
 
   private async save(id: string): Promise<void> {
     const say = errorWords[languageOf(useSettings.getState().language)];
-    const replay = await replayOf(id).catch(() => null);
-    if (replay?.ok === true) downloadText('openrealms-game.json', JSON.stringify(replay.value));
-    this.setState({ message: replay?.ok === true ? say.saved : say.notSaved });
+    const file = await fileOf(id).catch(() => null);
+    if (file?.ok === true) downloadText('openrealms-game.json', JSON.stringify(file.value));
+    this.setState({ message: file?.ok === true ? say.saved : say.notSaved });
   }
 }

@@ -79,10 +79,6 @@ export function restoreGame(game: StoredGame): Promise<void> {
   return theHost().restore(game);
 }
 
-export function replayOf(id: MatchId): Promise<Result<Replay>> {
-  return theHost().replay(id);
-}
-
 /** A game as a file to keep or to give away. */
 export function fileOf(id: MatchId): Promise<Result<Replay | SavedGame>> {
   return theHost().file(id);

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Menu, MenuItem, Popover } from 'react-aria-components';
 import { downloadText } from '../app/download.ts';
 import { useWords } from '../i18n/words.ts';
+import { fileOf } from '../match/matches.ts';
 import type { Stage } from '../match/stage.ts';
 import { playWords } from './play-words.ts';
 import styles from './table-menu.module.css';
@@ -19,8 +20,8 @@ interface MenuPopoverProps {
 export function MenuPopover({ trigger, stage, over, onPanel, onClose }: MenuPopoverProps) {
   const say = useWords(playWords);
   const save = async (): Promise<void> => {
-    const replay = await stage.match.replay();
-    if (replay !== null) downloadText('openrealms-game.json', JSON.stringify(replay));
+    const file = await fileOf(stage.match.info.id);
+    if (file.ok) downloadText('openrealms-game.json', JSON.stringify(file.value));
   };
   return (
     <Popover

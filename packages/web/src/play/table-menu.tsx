@@ -36,6 +36,9 @@ export function TableMenu({ stage, over, panel, onPanel }: TableMenuProps) {
         onPointerEnter={() => void loadPopover()}
         onFocus={() => void loadPopover()}
         onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setOpen(false);
+        }}
       >
         ☰
       </button>
