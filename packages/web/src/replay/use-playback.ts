@@ -22,7 +22,7 @@ export interface Playback {
   setSpeed(speed: Speed): void;
 }
 
-export interface ShownMoment {
+interface ShownMoment {
   readonly move: number;
   readonly view: View;
   /** What led here; empty after a jump. */

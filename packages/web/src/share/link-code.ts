@@ -6,7 +6,7 @@ import type { SharedGame } from './shared-game.ts';
 import { sharedFrom, sharedText } from './shared-text.ts';
 
 /** Why a link could not be read. */
-export type LinkProblemCode = 'not-a-link' | 'newer-link' | 'cut-off' | 'damaged' | 'too-long';
+type LinkProblemCode = 'not-a-link' | 'newer-link' | 'cut-off' | 'damaged' | 'too-long';
 
 /** The first letter of every code: how the rest is written. */
 const FORMAT = '1';
