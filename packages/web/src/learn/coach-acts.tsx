@@ -1,7 +1,6 @@
 import type { Command } from '@openrealms/engine';
 import buttons from '../form/buttons.module.css';
 import { useWords } from '../i18n/words.ts';
-import { ruleHref } from '../rules/outline.ts';
 import { coachWords } from './coach-words.ts';
 import { FirstGame } from './first-game.tsx';
 import type { Lesson, Step } from './lesson.ts';
@@ -22,19 +21,12 @@ export function CoachActs({ lesson, step, legal, onDo, onUndo }: CoachActsProps)
   const say = useWords(coachWords);
   if (step === null) {
     const next = lessonAfter(lesson);
-    return (
-      <>
-        <a href={ruleHref(lesson.rule)} className={buttons.quiet}>
-          {say.readOn}
-        </a>
-        {next === undefined ? (
-          <FirstGame />
-        ) : (
-          <a href={`#/learn/${next.id}`} className={buttons.primary}>
-            {say.next}
-          </a>
-        )}
-      </>
+    return next === undefined ? (
+      <FirstGame />
+    ) : (
+      <a href={`#/learn/${next.id}`} className={buttons.primary}>
+        {say.next}
+      </a>
     );
   }
   if (step.kind === 'watch') return null;

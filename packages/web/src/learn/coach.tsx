@@ -15,26 +15,32 @@ interface CoachProps {
   readonly markup: string;
   /** Why what was tried did not happen. */
   readonly nudge: string | null;
+  /** What can be done needs a line of its own where there is little room. */
+  readonly roomy: boolean;
+  /** Where to read on. */
+  readonly more?: ReactNode;
   readonly onRestart: () => void;
   /** What can be done besides playing. */
   readonly children: ReactNode;
 }
 
 /** Says what to try, beside the table. Every new step is told to a screen reader; the focus stays where it is. */
-export function Coach({ heading, count, markup, nudge, onRestart, children }: CoachProps) {
+export function Coach(props: CoachProps) {
+  const { heading, count, markup, nudge, roomy, more, onRestart, children } = props;
   const say = useWords(coachWords);
   const arrival = useArrival();
   return (
-    <section className={styles.coach} aria-label={say.coach}>
-      <a href="#/learn" className={styles.tool} aria-label={say.leave} title={say.leave}>
+    <section className={styles.coach} aria-label={say.coach} data-roomy={roomy || undefined}>
+      <a href="#/learn" className={styles.tool} title={say.leave}>
         <LeaveIcon />
+        <span>{say.leave}</span>
       </a>
       <h1 ref={arrival} tabIndex={-1} className={styles.heading} aria-describedby="coach-words">
         <span>{heading}</span> <small>{count}</small>
       </h1>
       <div className={styles.words} id="coach-words" aria-live="polite">
         <p>
-          <CoachText markup={markup} />
+          <CoachText markup={markup} /> {more}
         </p>
         {nudge !== null && (
           <p className={styles.nudge}>
@@ -46,11 +52,11 @@ export function Coach({ heading, count, markup, nudge, onRestart, children }: Co
       <button
         type="button"
         className={`${styles.tool} ${styles.restart}`}
-        aria-label={say.restart}
         title={say.restart}
         onClick={onRestart}
       >
         <RestartIcon />
+        <span>{say.restart}</span>
       </button>
     </section>
   );

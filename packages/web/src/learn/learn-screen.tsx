@@ -28,7 +28,7 @@ export function LearnScreen() {
                 {count === 0 ? say.start : say.resume}
               </a>
             )}
-            {count > 0 && <span>{say.progress(count, LESSONS.length)}</span>}
+            {count > 0 && next !== undefined && <span>{say.progress(count, LESSONS.length)}</span>}
           </p>
         </div>
         <ol className={styles.lessons} aria-label={say.lessons}>

@@ -1,4 +1,6 @@
+import { CardArt } from '../art/card-art.tsx';
 import { useLanguage, useWords } from '../i18n/words.ts';
+import { cardById } from '../rules/card-name.ts';
 import { TickIcon } from './learn-icons.tsx';
 import { learnWords } from './learn-words.ts';
 import type { Lesson } from './lesson.ts';
@@ -33,6 +35,9 @@ export function LessonRow({ lesson, number, done, next }: LessonRowProps) {
           {done && <span className="visually-hidden"> ({say.done})</span>}
         </b>
         <span className={styles.teaches}>{lesson.teaches[language]}</span>
+      </span>
+      <span className={styles.picture}>
+        <CardArt card={cardById(lesson.card)} />
       </span>
     </a>
   );

@@ -4,6 +4,14 @@ import type { Settings } from '../settings/settings.ts';
 import { LEARNER, type Lesson, PARTNER } from './lesson.ts';
 import { BEGINNING, type Progress, progressAfter, stepNow } from './progress.ts';
 
+/** How long the partner hesitates, so that one can read what is about to happen, in milliseconds. */
+const PAUSE: Readonly<Record<Settings['pace'], number>> = {
+  instant: 0,
+  fast: 500,
+  normal: 1100,
+  slow: 2000,
+};
+
 /** A stage on which a lesson is played. */
 export interface LessonStage {
   readonly stage: Stage;
@@ -25,12 +33,19 @@ export function createLessonStage(
     known.set(update.moments[0], progress);
   }
 
-  async function playPartner({ moments }: MatchUpdate): Promise<void> {
+  async function playPartner({ moments: [moment] }: MatchUpdate): Promise<void> {
     const step = stepNow(lesson, progress);
     if (step?.kind !== 'watch') return;
-    const { version } = moments[0].view;
-    const command = step.commands[progress.made];
-    const refusal = await match.submit({ seat: PARTNER, at: version, command });
+    const { made } = progress;
+    if (made === 0) await later(PAUSE[pace()]);
+    // A move may have been taken back meanwhile.
+    if (known.get(moment) !== progress) return;
+    const { version } = moment.view;
+    const refusal = await match.submit({
+      seat: PARTNER,
+      at: version,
+      command: step.commands[made],
+    });
     if (refusal !== null) throw new Error(`The lesson ${lesson.id} goes astray: ${refusal.why}`);
   }
 
@@ -49,4 +64,8 @@ export function createLessonStage(
     stage: createStage(learners, pace),
     progressAt: (moment) => known.get(moment) ?? BEGINNING,
   };
+}
+
+function later(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

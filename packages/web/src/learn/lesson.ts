@@ -1,4 +1,4 @@
-import type { Command, EventKind, Seat } from '@openrealms/engine';
+import type { CardId, Command, EventKind, Seat } from '@openrealms/engine';
 import type { Words } from '../i18n/words.ts';
 import type { ClauseId } from '../rules/outline.ts';
 import type { CommandPattern } from './pattern.ts';
@@ -18,6 +18,8 @@ export interface Lesson {
   readonly title: Words<string>;
   /** What one can do after it. */
   readonly teaches: Words<string>;
+  /** The card whose picture stands for it. */
+  readonly card: CardId;
   /** In our notation, with its chance: it always goes the same way. */
   readonly position: string;
   readonly steps: readonly Step[];

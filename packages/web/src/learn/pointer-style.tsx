@@ -2,5 +2,6 @@
 export function PointerStyle({ at }: { readonly at: string | null }) {
   if (at === null) return null;
   const first = `${at}:not(li:has(> ${at}) ~ li > ${at})`;
-  return <style>{`${first} { position: relative; z-index: 4; --pointer: "↓" / "" }`}</style>;
+  const rule = 'position: relative; z-index: 4; --pointer: "↓" / ""; --pointer-room: 44px';
+  return <style>{`${first} { ${rule} }`}</style>;
 }

@@ -103,7 +103,7 @@ describe.each(LESSONS)('the lesson $id', (lesson) => {
       const named = cards
         .filter(({ id }) => texts.some((text) => plain(text).includes(cardName(id, language))))
         .map(({ id }) => id);
-      for (const id of [...marked, ...named]) {
+      for (const id of [lesson.card, ...marked, ...named]) {
         // The pile of Explorers is named by how many it holds.
         if (id === 'explorer' && /explorers=\d/.test(lesson.position)) continue;
         expect(lesson.position).toMatch(new RegExp(`[=,*:]${id}(?=[ ,!]|$)`));

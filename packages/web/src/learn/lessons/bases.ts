@@ -8,6 +8,7 @@ export const bases: Lesson = {
     'Use a base turn after turn, and break through those of the opponent.',
     'Utiliser une base tour après tour, et percer celles de l’adversaire.',
   ),
+  card: 'war-world',
   position:
     'core@1 standard turn=15 active=0 ' +
     '| row=freighter,corvette,missile-bot,battle-pod,junkyard explorers=8 trade-deck=embassy-yacht,supply-bot ' +
@@ -18,24 +19,24 @@ export const bases: Lesson = {
       kind: 'do',
       words: words(
         '{card war-world} is a base: unlike ships, it stays in front of you when your turn ends. Play it.',
-        '{card war-world} est une base\u00a0: à la différence des vaisseaux, elle reste devant vous à la fin du tour. Jouez-la.',
+        'Le {card war-world} est une base\u00a0: à la différence d’un vaisseau, il reste devant vous à la fin du tour. Jouez-le.',
       ),
       welcome: [{ type: 'play', card: 'war-world' }],
       otherwise: words(
         'Play your base first: {card war-world}.',
-        'Jouez d’abord votre base\u00a0: {card war-world}.',
+        'Jouez d’abord votre base\u00a0: le {card war-world}.',
       ),
     },
     {
       kind: 'do',
       words: words(
         'A base does not act by itself: tap {card war-world} to use it, once in each of your turns.',
-        'Une base n’agit pas seule\u00a0: touchez {card war-world} pour l’utiliser, une fois à chacun de vos tours.',
+        'Une base n’agit pas seule\u00a0: touchez le {card war-world} pour l’utiliser, une fois à chacun de vos tours.',
       ),
       welcome: [{ type: 'use', card: 'war-world', ability: 'primary' }],
       otherwise: words(
         'Use your base first: tap {card war-world} in front of you.',
-        'Utilisez d’abord votre base\u00a0: touchez {card war-world} devant vous.',
+        'Utilisez d’abord votre base\u00a0: touchez le {card war-world} devant vous.',
       ),
     },
     {
@@ -52,12 +53,12 @@ export const bases: Lesson = {
       kind: 'do',
       words: words(
         'Pip’s {card trading-post} is an outpost: while it stands, nothing else can be attacked. Tap it to destroy it for {combat 4}.',
-        '{card trading-post}, chez Pip, est un avant-poste\u00a0: tant qu’il tient, rien d’autre ne peut être attaqué. Touchez-le pour le détruire avec {combat 4}.',
+        'Le {card trading-post} de Pip est un avant-poste\u00a0: tant qu’il tient, rien d’autre ne peut être attaqué. Touchez-le pour le détruire avec {combat 4}.',
       ),
       welcome: [{ type: 'attack-base', card: 'trading-post' }],
       otherwise: words(
         'The outpost first: {card trading-post}.',
-        'L’avant-poste d’abord\u00a0: {card trading-post}.',
+        'L’avant-poste d’abord\u00a0: le {card trading-post}.',
       ),
     },
     {
@@ -110,10 +111,10 @@ export const bases: Lesson = {
       kind: 'do',
       words: words(
         '{card war-world} is still there and ready again. Use it before anything else.',
-        '{card war-world} est toujours là, de nouveau prête. Utilisez-la avant tout.',
+        'Le {card war-world} est toujours là, de nouveau prêt. Utilisez-le avant tout.',
       ),
       welcome: [{ type: 'use', card: 'war-world', ability: 'primary' }],
-      otherwise: words('Tap {card war-world} first.', 'Touchez d’abord {card war-world}.'),
+      otherwise: words('Tap {card war-world} first.', 'Touchez d’abord le {card war-world}.'),
     },
   ],
   praise: words(

@@ -8,6 +8,7 @@ export const choices: Lesson = {
     'Decide what a card does, make the opponent discard, and answer when it is your turn to lose a card.',
     'Décider de l’effet d’une carte, faire défausser l’adversaire, et répondre quand c’est à vous de perdre une carte.',
   ),
+  card: 'patrol-mech',
   position:
     'core@1 standard turn=17 active=0 ' +
     '| row=freighter,corvette,blob-wheel,battle-pod,junkyard explorers=7 trade-deck=ram,cutter ' +
@@ -18,10 +19,10 @@ export const choices: Lesson = {
       kind: 'do',
       words: words(
         'Some cards let you choose. Play {card patrol-mech}.',
-        'Certaines cartes laissent le choix. Jouez {card patrol-mech}.',
+        'Certaines cartes laissent le choix. Jouez le {card patrol-mech}.',
       ),
       welcome: [{ type: 'play', card: 'patrol-mech' }],
-      otherwise: words('Begin with {card patrol-mech}.', 'Commencez par {card patrol-mech}.'),
+      otherwise: words('Begin with {card patrol-mech}.', 'Commencez par le {card patrol-mech}.'),
     },
     {
       kind: 'do',
@@ -39,24 +40,24 @@ export const choices: Lesson = {
       kind: 'do',
       words: words(
         'Now destroy {card battle-station}.',
-        'Détruisez maintenant {card battle-station}.',
+        'Détruisez maintenant le {card battle-station}.',
       ),
       welcome: [{ type: 'attack-base', card: 'battle-station' }],
       otherwise: words(
         'Tap {card battle-station} first.',
-        'Touchez d’abord {card battle-station}.',
+        'Touchez d’abord le {card battle-station}.',
       ),
     },
     {
       kind: 'do',
       words: words(
         '{card imperial-fighter} makes the opponent discard a card. Play it.',
-        '{card imperial-fighter} fait défausser une carte à l’adversaire. Jouez-le.',
+        'Le {card imperial-fighter} fait défausser une carte à l’adversaire. Jouez-le.',
       ),
       welcome: [{ type: 'play', card: 'imperial-fighter' }],
       otherwise: words(
         'Play {card imperial-fighter} first.',
-        'Jouez d’abord {card imperial-fighter}.',
+        'Jouez d’abord le {card imperial-fighter}.',
       ),
     },
     {
@@ -91,12 +92,12 @@ export const choices: Lesson = {
       kind: 'do',
       words: words(
         'Now you must discard: a choice for you, in Pip’s turn. Give up your weakest card, {card viper}.',
-        'À vous de défausser\u00a0: un choix pour vous, pendant le tour de Pip. Donnez votre carte la plus faible, {card viper}.',
+        'À vous de défausser\u00a0: un choix pour vous, pendant le tour de Pip. Donnez votre carte la plus faible, le {card viper}.',
       ),
       welcome: [{ type: 'choose', pick: { from: 'hand', card: 'viper' } }],
       otherwise: words(
         'You could, but that one is worth more. Discard {card viper}.',
-        'Possible, mais celle-là vaut davantage. Défaussez {card viper}.',
+        'Possible, mais celle-là vaut davantage. Défaussez le {card viper}.',
       ),
     },
     {

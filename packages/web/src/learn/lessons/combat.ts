@@ -8,6 +8,7 @@ export const combat: Lesson = {
     'Attack your opponent, and know what keeps you in the game.',
     'Attaquer l’adversaire, et savoir ce qui vous maintient en vie.',
   ),
+  card: 'trade-escort',
   position:
     'core@1 standard turn=9 active=0 ' +
     '| row=freighter,corvette,junkyard,battle-pod,port-of-call explorers=9 trade-deck=cutter,imperial-frigate ' +
@@ -18,10 +19,10 @@ export const combat: Lesson = {
       kind: 'do',
       words: words(
         '{authority} is your life: whoever is at zero has lost. Play {card trade-escort}: it gives {authority 4} and {combat 4}.',
-        'L’influence est votre vie\u00a0: à zéro, on a perdu. Jouez {card trade-escort}\u00a0: elle donne {authority 4} et {combat 4}.',
+        'L’influence est votre vie\u00a0: à zéro, on a perdu. Jouez l’{card trade-escort}\u00a0: elle donne {authority 4} et {combat 4}.',
       ),
       welcome: [{ type: 'play', card: 'trade-escort' }],
-      otherwise: words('Begin with {card trade-escort}.', 'Commencez par {card trade-escort}.'),
+      otherwise: words('Begin with {card trade-escort}.', 'Commencez par l’{card trade-escort}.'),
     },
     {
       kind: 'do',

@@ -8,6 +8,7 @@ export const scrapping: Lesson = {
     'Get rid of weak cards, and spend a card for one last effect.',
     'Se défaire des cartes faibles, et sacrifier une carte pour un dernier effet.',
   ),
+  card: 'supply-bot',
   position:
     'core@1 standard turn=13 active=0 ' +
     '| row=freighter,patrol-mech,corvette,battle-pod,barter-world explorers=7 trade-deck=ram,blob-wheel,cutter ' +
@@ -18,10 +19,10 @@ export const scrapping: Lesson = {
       kind: 'do',
       words: words(
         'Every {card scout} and {card viper} you draw late in the game is a wasted draw. {card supply-bot} helps: play it.',
-        'En fin de partie, chaque {card scout} ou {card viper} pioché est une pioche perdue. {card supply-bot} y remédie\u00a0: jouez-le.',
+        'En fin de partie, chaque {card scout} ou {card viper} pioché est une pioche perdue. Le {card supply-bot} y remédie\u00a0: jouez-le.',
       ),
       welcome: [{ type: 'play', card: 'supply-bot' }],
-      otherwise: words('Begin with {card supply-bot}.', 'Commencez par {card supply-bot}.'),
+      otherwise: words('Begin with {card supply-bot}.', 'Commencez par le {card supply-bot}.'),
     },
     {
       kind: 'do',
@@ -63,13 +64,13 @@ export const scrapping: Lesson = {
     {
       kind: 'do',
       words: words(
-        '{card explorer} has a line with the sign for {scrap}: give the card up for {combat 2}. Tap it; since it is for good, you are asked again.',
-        '{card explorer} a une ligne au symbole {scrap}\u00a0: renoncez à la carte pour {combat 2}. Touchez-la\u00a0; comme c’est définitif, on vous demande confirmation.',
+        '{card explorer} has a line marked {scrap}: give the card up for {combat 2}. Tap it; since it is for good, you are asked again.',
+        'Le {card explorer} a une ligne {scrap}\u00a0: renoncez à la carte pour {combat 2}. Touchez-la\u00a0; comme c’est définitif, la table vous demande confirmation.',
       ),
       welcome: [{ type: 'use', card: 'explorer', ability: 'scrap' }],
       otherwise: words(
         'In a moment. First tap {card explorer} in front of you.',
-        'Dans un instant. Touchez d’abord {card explorer} devant vous.',
+        'Dans un instant. Touchez d’abord le {card explorer} devant vous.',
       ),
     },
     {

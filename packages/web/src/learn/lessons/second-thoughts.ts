@@ -8,6 +8,7 @@ export const secondThoughts: Lesson = {
     'Take a move back, and know where that ends.',
     'Annuler un coup, et savoir où cela s’arrête.',
   ),
+  card: 'battle-pod',
   position:
     'core@1 standard turn=7 active=0 ' +
     '| row=cutter,battle-pod,missile-bot,blob-wheel,port-of-call explorers=9 trade-deck=flagship,ram ' +
@@ -25,12 +26,12 @@ export const secondThoughts: Lesson = {
       kind: 'do',
       words: words(
         'Let us make a mistake on purpose: scrap {card explorer} for combat. Tap it and confirm.',
-        'Faisons exprès une erreur\u00a0: retirez {card explorer} pour du combat. Touchez-le et confirmez.',
+        'Faisons exprès une erreur\u00a0: retirez le {card explorer} pour du combat. Touchez-le et confirmez.',
       ),
       welcome: [{ type: 'use', card: 'explorer', ability: 'scrap' }],
       otherwise: words(
         'First the mistake: tap {card explorer}.',
-        'D’abord l’erreur\u00a0: touchez {card explorer}.',
+        'D’abord l’erreur\u00a0: touchez le {card explorer}.',
       ),
     },
     {
@@ -45,12 +46,12 @@ export const secondThoughts: Lesson = {
       kind: 'do',
       words: words(
         'As if it had never been. Now buy {card battle-pod}.',
-        'Comme si de rien n’était. Achetez maintenant {card battle-pod}.',
+        'Comme si de rien n’était. Achetez maintenant le {card battle-pod}.',
       ),
       welcome: [{ type: 'acquire', card: 'battle-pod' }],
       otherwise: words(
         'Buy {card battle-pod} this time.',
-        'Cette fois, achetez {card battle-pod}.',
+        'Cette fois, achetez le {card battle-pod}.',
       ),
     },
   ],

@@ -8,6 +8,7 @@ export const theLastTurn: Lesson = {
     'Put it all together and win a game: this time nobody tells you how.',
     'Tout réunir et gagner une partie\u00a0: cette fois, personne ne vous dit comment.',
   ),
+  card: 'ram',
   position:
     'core@1 standard turn=25 active=0 ' +
     '| row=freighter,corvette,blob-wheel,battle-pod,junkyard explorers=5 trade-deck=cutter,missile-bot ' +

@@ -8,6 +8,7 @@ export const yourTurn: Lesson = {
     'Play your hand, buy better cards, and see them come back.',
     'Jouer sa main, acheter de meilleures cartes et les voir revenir.',
   ),
+  card: 'cutter',
   position:
     'core@1 standard active=0 random=71271,942561,279,9 ' +
     '| row=cutter,ram,trading-post,survey-ship,battle-mech explorers=10 trade-deck=blob-wheel,freighter,space-station,missile-bot,the-hive ' +
@@ -43,31 +44,31 @@ export const yourTurn: Lesson = {
       kind: 'do',
       words: words(
         'You have {trade 5} to spend in the trade row; the price stands at the top right of each card. Buy {card cutter} for {trade 2}.',
-        'Vous avez {trade 5} à dépenser dans la ligne d’achat\u00a0; le prix figure en haut à droite. Achetez {card cutter} pour {trade 2}.',
+        'Vous avez {trade 5} à dépenser dans la ligne d’achat\u00a0; le prix figure en haut à droite. Achetez la {card cutter} pour {trade 2}.',
       ),
       welcome: [{ type: 'acquire', card: 'cutter' }],
       otherwise: words(
         'A good card too! For this lesson, take {card cutter}.',
-        'Bonne carte aussi\u00a0! Pour cette leçon, prenez {card cutter}.',
+        'Bonne carte aussi\u00a0! Pour cette leçon, prenez la {card cutter}.',
       ),
     },
     {
       kind: 'do',
       words: words(
         'It went to your discard pile and the row filled up again. {card explorer} is always on offer: buy one with what is left.',
-        'Elle va dans votre défausse et la ligne se complète. {card explorer} est toujours en vente\u00a0: achetez-en un avec le reste.',
+        'Elle va dans votre défausse et la ligne se complète. Le {card explorer} est toujours en vente\u00a0: achetez-en un avec le reste.',
       ),
       welcome: [{ type: 'acquire', card: 'explorer' }],
       otherwise: words(
         'Try the {card explorer} pile, at the end of the trade row.',
-        'Essayez la pile {card explorer}, au bout de la ligne d’achat.',
+        'Essayez le {card explorer}, au bout de la ligne d’achat.',
       ),
     },
     {
       kind: 'do',
       words: words(
-        'The last {trade 1} buys nothing and will be lost. End your turn: what you played goes to the discard pile, and you draw five new cards.',
-        'Le dernier {trade 1} n’achète rien et sera perdu. Finissez votre tour\u00a0: vos cartes jouées vont dans la défausse, et vous en piochez cinq nouvelles.',
+        'You have {trade 1} left; it buys nothing and will be lost. End your turn: what you played goes to the discard pile, and you draw five new cards.',
+        'Il vous reste {trade 1}, qui n’achète rien et sera perdu. Finissez votre tour\u00a0: vos cartes jouées vont dans la défausse, et vous en piochez cinq nouvelles.',
       ),
       welcome: [{ type: 'end-turn' }],
       otherwise: words('Now end your turn.', 'Finissez maintenant votre tour.'),
@@ -93,10 +94,10 @@ export const yourTurn: Lesson = {
       kind: 'do',
       words: words(
         'Your deck was empty, so your discard pile was shuffled into a new one: {card cutter} is in your hand already. Play it!',
-        'Votre deck était vide\u00a0: votre défausse a été mélangée pour en refaire un, et {card cutter} est déjà en main. Jouez-la\u00a0!',
+        'Votre deck était vide\u00a0: votre défausse a été mélangée pour en refaire un, et la {card cutter} est déjà en main. Jouez-la\u00a0!',
       ),
       welcome: [{ type: 'play', card: 'cutter' }],
-      otherwise: words('Play {card cutter} first.', 'Jouez d’abord {card cutter}.'),
+      otherwise: words('Play {card cutter} first.', 'Jouez d’abord la {card cutter}.'),
     },
   ],
   praise: words(
