@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { HomeScreen } from '../home/home-screen.tsx';
+import type { Language } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/words.ts';
 import { useSettings } from '../settings/settings.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -39,47 +41,50 @@ const SettingsScreen = lazy(async () => ({
 }));
 
 export function App() {
-  useDocumentSettings();
+  const language = useLanguage();
+  useDocumentSettings(language);
   return (
-    <ErrorBoundary>
-      <Router hook={useHashLocation}>
-        <Suspense fallback={<Loading />}>
-          <Switch>
-            <Route path="/new">
-              <NewGameScreen />
-            </Route>
-            <Route path="/play/:id">{({ id }) => <PlayScreen key={id} id={id} />}</Route>
-            <Route path="/games">
-              <GamesScreen />
-            </Route>
-            <Route path="/replay/:id/:move?">
-              {({ id, move }) => <ReplayScreen key={id} id={id} move={numberOr(move)} />}
-            </Route>
-            <Route path="/r/:data/:move?">
-              {({ data, move }) => (
-                <SharedReplayScreen key={data} data={data} move={numberOr(move)} />
-              )}
-            </Route>
-            <Route path="/gallery/:card?">{({ card }) => <GalleryScreen cardId={card} />}</Route>
-            <Route path="/learn">
-              <LearnScreen />
-            </Route>
-            <Route path="/learn/:lesson">
-              {({ lesson }) => <LessonScreen key={lesson} lesson={lesson} />}
-            </Route>
-            <Route path="/rules/:section?">
-              {({ section }) => <RulesScreen section={section} />}
-            </Route>
-            <Route path="/settings">
-              <SettingsScreen />
-            </Route>
-            <Route>
-              <HomeScreen />
-            </Route>
-          </Switch>
-        </Suspense>
-      </Router>
-    </ErrorBoundary>
+    <I18nProvider locale={language}>
+      <ErrorBoundary>
+        <Router hook={useHashLocation}>
+          <Suspense fallback={<Loading />}>
+            <Switch>
+              <Route path="/new">
+                <NewGameScreen />
+              </Route>
+              <Route path="/play/:id">{({ id }) => <PlayScreen key={id} id={id} />}</Route>
+              <Route path="/games">
+                <GamesScreen />
+              </Route>
+              <Route path="/replay/:id/:move?">
+                {({ id, move }) => <ReplayScreen key={id} id={id} move={numberOr(move)} />}
+              </Route>
+              <Route path="/r/:data/:move?">
+                {({ data, move }) => (
+                  <SharedReplayScreen key={data} data={data} move={numberOr(move)} />
+                )}
+              </Route>
+              <Route path="/gallery/:card?">{({ card }) => <GalleryScreen cardId={card} />}</Route>
+              <Route path="/learn">
+                <LearnScreen />
+              </Route>
+              <Route path="/learn/:lesson">
+                {({ lesson }) => <LessonScreen key={lesson} lesson={lesson} />}
+              </Route>
+              <Route path="/rules/:section?">
+                {({ section }) => <RulesScreen section={section} />}
+              </Route>
+              <Route path="/settings">
+                <SettingsScreen />
+              </Route>
+              <Route>
+                <HomeScreen />
+              </Route>
+            </Switch>
+          </Suspense>
+        </Router>
+      </ErrorBoundary>
+    </I18nProvider>
   );
 }
 
@@ -89,8 +94,7 @@ function numberOr(text: string | undefined): number | undefined {
 }
 
 /** What of the settings the whole document shows. */
-function useDocumentSettings(): void {
-  const language = useLanguage();
+function useDocumentSettings(language: Language): void {
   const theme = useSettings((settings) => settings.theme);
   const textSize = useSettings((settings) => settings.textSize);
   useEffect(() => {

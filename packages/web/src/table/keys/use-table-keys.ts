@@ -103,6 +103,6 @@ function handle(event: KeyboardEvent, root: HTMLElement | null, keys: Keys): boo
 
 function focusZone(root: HTMLElement | null, zone: Zone | 'choice'): void {
   const part = root?.querySelector(`[data-zone="${zone}"]`);
-  const first = part?.querySelector<HTMLElement>('[data-legal], button');
-  first?.focus();
+  const usable = part?.querySelector<HTMLElement>('[data-legal]');
+  (usable ?? part?.querySelector<HTMLElement>('button'))?.focus();
 }
