@@ -116,5 +116,10 @@ function sun(sheet: Sheet, palette: Palette, chance: Chance): void {
     [1, palette.glow, 0],
   ]);
   sheet.add(ellipse(x, y, 46, 46, `fill="${paint}"`));
-  sheet.add(line(`M${n(x - 30)} ${n(y)}H${n(x + 44)}`, palette.core, 0.35, 0.5));
+  const ray = sheet.radial(x, y, 34, [
+    [0, '#ffffff', 0.9],
+    [1, palette.core, 0],
+  ]);
+  sheet.add(ellipse(x, y, 34, 0.35, `fill="${ray}"`));
+  sheet.add(ellipse(x, y, 0.3, 14, `fill="${ray}"`));
 }

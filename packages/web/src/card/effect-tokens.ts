@@ -88,7 +88,7 @@ function tokensOfOne(effect: Effect, previous: Effect | undefined, terse: boolea
     case 'next-ship-on-top':
       return terse
         ? [token(icon('ship'), icon('deck-top'))]
-        : [token(text('1'), icon('ship')), token(icon('to'), icon('deck-top'))];
+        : [token(icon('ship'), text('1')), token(icon('to'), icon('deck-top'))];
     case 'copy-ship':
       return [terse ? token(icon('copy-ship')) : token({ word: 'copy' }, icon('copy-ship'))];
     case 'choose':
@@ -97,10 +97,7 @@ function tokensOfOne(effect: Effect, previous: Effect | undefined, terse: boolea
         return i === 0 ? tokens : [token(terse ? text('/') : { word: 'or' }), ...tokens];
       });
     case 'if-bases':
-      return [
-        token(text(`${effect.count}+`), icon('base'), text(':')),
-        ...tokensOf(effect.effects, terse),
-      ];
+      return [token(icon('base'), text(`${effect.count}+:`)), ...tokensOf(effect.effects, terse)];
   }
 }
 

@@ -63,10 +63,10 @@ describe('effects as icons', () => {
     ['scrap in the trade row', [may(scrapTradeRow())], '([scrap] [trade-row])'],
     ['destroy a base', [destroyBase()], '[destroy-base]'],
     ['acquire for free', [acquireFreeShip()], '[ship] [trade] 0, [to] [deck-top]'],
-    ['next ship on top', [nextShipOnTop()], '1 [ship], [to] [deck-top]'],
+    ['next ship on top', [nextShipOnTop()], '[ship] 1, [to] [deck-top]'],
     ['copy a ship', [copyShip()], '"copy" [copy-ship]'],
     ['choose', [choose([trade(1)], [combat(2)])], '[trade] 1, "or", [combat] 2'],
-    ['with bases', [ifBases(2, draw(2))], '2+ [base] :, [draw] 2'],
+    ['with bases', [ifBases(2, draw(2))], '[base] 2+:, [draw] 2'],
   ])('%s', (_, effects, expected) => {
     expect(written(tokensOf(effects))).toBe(expected);
   });

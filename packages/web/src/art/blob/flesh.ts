@@ -178,15 +178,20 @@ export function veins(
 export const sac = (sheet: Sheet, [x, y, r]: Lobe, palette: Palette): void =>
   glow(sheet, [x, y], r, palette, 0.95);
 
+/** Amber, so that it is met first in all the green. */
+const IRIS = ['#fff8c8', '#ffc933', '#8a4a0c'] as const;
+
 /** An eye with a slit. */
 export function eye(sheet: Sheet, [x, y]: Point, r: number, palette: Palette, turn = 0): void {
   const paint = sheet.radial(x, y, r, [
-    [0, palette.core],
-    [0.45, palette.glow],
-    [0.85, mix(palette.glow, palette.dark, 0.7)],
-    [1, '#04110c'],
+    [0, IRIS[0]],
+    [0.5, IRIS[1]],
+    [0.9, IRIS[2]],
+    [1, '#2a1606'],
   ]);
-  sheet.add(circle(x, y, r, `fill="${paint}" stroke="#04110c" stroke-width="${n(r * 0.22)}"`));
+  sheet.add(
+    circle(x, y, r, `fill="${paint}" stroke="${palette.dark}" stroke-width="${n(r * 0.26)}"`),
+  );
   sheet.add(
     ellipse(
       x,
@@ -209,9 +214,9 @@ export function maw(
   turn = 0,
 ): void {
   const paint = sheet.radial(x, y, rx, [
-    [0, palette.glow],
-    [0.35, '#3f7a2a'],
-    [1, '#03120c'],
+    [0, '#ff8fb0'],
+    [0.35, '#a8285e'],
+    [1, '#1d0418'],
   ]);
   const count = 9;
   let teeth = '';
