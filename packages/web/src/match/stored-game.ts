@@ -48,7 +48,7 @@ export function outcomeOf({ state }: GameRecord): Outcome {
 }
 
 /** Deals a game, or sets its position up. */
-export function recordFrom(start: Start): Result<GameRecord> {
+function recordFrom(start: Start): Result<GameRecord> {
   if ('position' in start) {
     const parsed = parsePosition(start.position, allBoxes);
     if (!parsed.ok) return parsed;
