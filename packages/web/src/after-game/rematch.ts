@@ -1,6 +1,6 @@
 import { newSeed, type Seat } from '@openrealms/engine';
+import type { Beginning } from '../match/beginning.ts';
 import type { MatchInfo } from '../match/match.ts';
-import type { Beginning } from '../match/match-host.ts';
 
 /** The same players again with other cards; the seat after `firstSeat` begins. A position is set up once more. */
 export function rematchOf(

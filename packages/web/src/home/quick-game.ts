@@ -1,5 +1,5 @@
 import { newSeed } from '@openrealms/engine';
-import type { Beginning } from '../match/match-host.ts';
+import type { Beginning } from '../match/beginning.ts';
 import { DEFAULT_BOT } from './bot-characters.ts';
 import { playersAt } from './seat-choice.ts';
 

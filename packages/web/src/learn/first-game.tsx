@@ -3,13 +3,13 @@ import { useState } from 'react';
 import buttons from '../form/buttons.module.css';
 import { playersAt } from '../home/seat-choice.ts';
 import { useWords } from '../i18n/words.ts';
-import type { Beginning } from '../match/match-host.ts';
+import type { Beginning } from '../match/beginning.ts';
 import { beginMatch } from '../match/matches.ts';
 import { useSettings } from '../settings/settings.ts';
 import { learnWords } from './learn-words.ts';
 
 /** One tap deals a whole game against the gentlest computer player. */
-export function FirstGame() {
+export function FirstGame({ label }: { readonly label: string }) {
   const say = useWords(learnWords);
   const playerName = useSettings((settings) => settings.playerName);
   const [state, setState] = useState<'ready' | 'dealing' | 'failed'>('ready');
@@ -25,7 +25,7 @@ export function FirstGame() {
   return (
     <>
       <button type="button" className={buttons.primary} onClick={() => void play()}>
-        {state === 'dealing' ? say.dealing : say.firstGame}
+        {state === 'dealing' ? say.dealing : label}
       </button>
       {state === 'failed' && <p role="alert">{say.failed}</p>}
     </>

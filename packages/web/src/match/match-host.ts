@@ -1,35 +1,21 @@
-import { boxes as allBoxes } from '@openrealms/content';
 import {
-  type Command,
   ENGINE_VERSION,
   type Envelope,
-  formatPosition,
-  loadGame,
   newSeed,
   type Refusal,
   type Replay,
   type Result,
-  readReplay,
   type SavedGame,
   type Seat,
   saveGame,
   type UndoReach,
   type Viewer,
 } from '@openrealms/engine';
+import { type Beginning, beginningOf } from './beginning.ts';
 import { browserStore, type GameStore, memoryStore } from './game-store.ts';
 import { HostedGame } from './hosted-game.ts';
-import type { MatchId, MatchInfo, MatchMessage, Moment, Player, Start } from './match.ts';
-import { outcomeOf, recordOf, type SeatMove, type StoredGame } from './stored-game.ts';
-
-/** What a game that begins, or begins again from a moment of another, is made of. */
-export interface Beginning {
-  readonly start: Start;
-  readonly players: readonly Player[];
-  /** Moves that have been made already. */
-  readonly moves?: readonly SeatMove[];
-  /** False for a game that is forgotten with the page. */
-  readonly keep: boolean;
-}
+import type { MatchId, MatchInfo, MatchMessage, Moment } from './match.ts';
+import { outcomeOf, recordOf, type StoredGame } from './stored-game.ts';
 
 /**
  * Hosts the games of one page: deals, lets the bots play, saves every move. It runs in a worker; everything that
@@ -159,35 +145,4 @@ export class MatchHost {
     if (game === undefined) throw new Error('This game is not open.');
     return game;
   }
-}
-
-/** What a game file begins with, be it a replay or a saved game; why not, if it is none that these rules can play. */
-export function beginningOf(file: unknown): Result<Omit<Beginning, 'keep'>> {
-  const saved = loadGame(file, allBoxes);
-  if (saved.ok) {
-    const players = saved.value.seats.map((): Player => ({ kind: 'person', name: '' }));
-    return { ok: true, value: { start: { position: formatPosition(saved.value) }, players } };
-  }
-  return saved.problem.code === 'not-a-save' ? beginningOfReplay(file) : saved;
-}
-
-function beginningOfReplay(file: unknown): Result<Omit<Beginning, 'keep'>> {
-  const read = readReplay(file);
-  if (!read.ok) return read;
-  const { engine, setup, players, moves } = read.value;
-  const start: Start = {
-    seed: setup.seed,
-    boxes: setup.boxes.map(({ id }) => id),
-    options: setup.options ?? {},
-  };
-  const seatMoves = moves.map(({ seat, command }): { seat: Seat; command: Command } => ({
-    seat,
-    command,
-  }));
-  const record = recordOf({ engine, start, moves: seatMoves });
-  if (!record.ok) return record;
-  const people = record.value.state.seats.map(
-    (_, seat): Player => ({ kind: 'person', name: players[seat] ?? '' }),
-  );
-  return { ok: true, value: { start, players: people, moves: seatMoves } };
 }

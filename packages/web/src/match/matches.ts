@@ -1,7 +1,8 @@
 import type { Replay, Result, SavedGame } from '@openrealms/engine';
 import { proxy, type Remote, wrap } from 'comlink';
+import type { Beginning } from './beginning.ts';
 import type { Match, MatchId, MatchMessage } from './match.ts';
-import type { Beginning, MatchHost } from './match-host.ts';
+import type { MatchHost } from './match-host.ts';
 import type { StoredGame } from './stored-game.ts';
 
 let host: Remote<MatchHost> | undefined;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useWords } from '../i18n/words.ts';
-import type { Beginning } from '../match/match-host.ts';
+import type { Beginning } from '../match/beginning.ts';
 import { beginMatch } from '../match/matches.ts';
 import type { Stage } from '../match/stage.ts';
 import { DialogFrame } from '../share/dialog-frame.tsx';
