@@ -10,6 +10,9 @@ const BACK: Vec = unit([0.82, -0.35, -0.3]);
 /** How many shades a lit surface can have; few, so that sides of one shade share a node. */
 const SHADES = 8;
 
+/** A solid that fills less of the picture than this shows neither seams nor edges. */
+const SMALL = 40;
+
 export interface Lighting {
   /** The colour of the light from behind. */
   readonly rim: string;
@@ -35,6 +38,7 @@ export function solidPart(
         sheet.addPath(d, attributes, extentOf(points));
       }
       const extent = extentOf(sides.flatMap((side) => side.points));
+      if ((extent[2] - extent[0]) * (extent[3] - extent[1]) < SMALL) return;
       const panels = sides.map(panelLines).join('');
       if (panels !== '') sheet.addPath(panels, PANEL, extent);
       const edges = litEdges(sides.filter((side) => side.light > 0.45));
@@ -110,7 +114,7 @@ function litEdges(sides: readonly Side[]): string {
 
 /** Seams across a large side. */
 function panelLines({ points }: Side): string {
-  if (points.length !== 4 || areaOf(points) < 34) return '';
+  if (points.length !== 4 || areaOf(points) < 44) return '';
   const [a, b, c, d] = points as [Point, Point, Point, Point];
   const between = (p: Point, q: Point, share: number): Point => [
     p[0] + (q[0] - p[0]) * share,

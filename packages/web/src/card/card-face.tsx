@@ -16,7 +16,7 @@ import { emsOf, shortName } from './name-fit.ts';
 export type Density = 'full' | 'compact' | 'mini';
 
 /** How wide a word may be on the smallest card, in em. */
-const MINI_EMS = 4.4;
+const MINI_EMS = 4.9;
 
 /**
  * A card as a picture: whoever shows it gives it its accessible name. As wide as `--card-width`.

@@ -19,10 +19,15 @@ describe('the art of the cards', () => {
   });
 
   it.each(drawn)('of %s is quick to paint', (_, svg) => {
-    expect(shapes(svg)).toBeLessThanOrEqual(110);
+    expect(shapes(svg)).toBeLessThanOrEqual(100);
     expect(svg.length).toBeLessThan(40_000);
     expect(svg).not.toContain('filter');
     expect(svg).not.toContain('<image');
+  });
+
+  it('takes some fifty shapes on the average', () => {
+    const total = drawn.reduce((sum, [, svg]) => sum + shapes(svg), 0);
+    expect(total / drawn.length).toBeLessThan(55);
   });
 
   it.each(drawn)('of %s is well formed', (_, svg) => {

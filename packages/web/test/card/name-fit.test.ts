@@ -16,12 +16,12 @@ describe('names on cards', () => {
 
   it('are cut word by word where there is none', () => {
     for (const name of names) {
-      for (const word of shortName(name, 4.4).split(/(?<=[ -])/)) {
-        expect(emsOf(word.trim()), name).toBeLessThanOrEqual(4.4);
+      for (const word of shortName(name, 4.9).split(/(?<=[ -])/)) {
+        expect(emsOf(word.trim()), name).toBeLessThanOrEqual(4.9);
         expect(word.length).toBeGreaterThan(1);
       }
     }
-    expect(shortName('Mecha-Patrouilleur', 4.4)).toBe('Mecha-Patrouilleur');
-    expect(shortName('Vaisseau de Reconnaissance', 4.4)).toBe('Vaisseau Reconnais.');
+    expect(shortName('Mecha-Patrouilleur', 4.9)).toBe('Mecha-Patrouilleur');
+    expect(shortName('Vaisseau de Reconnaissance', 4.9)).toBe('Vaisseau Reconnaiss.');
   });
 });
