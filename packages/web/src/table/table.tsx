@@ -124,7 +124,8 @@ export function Table(props: TableProps) {
       onClose={() => setQuestion(null)}
     />
   );
-  const hasQuestion = current !== null || view.choice !== null;
+  // At a table to look at, a choice is somebody else's affair.
+  const hasQuestion = current !== null || (view.choice !== null && legal.length > 0);
 
   return (
     <StoryContext value={story}>

@@ -20,7 +20,7 @@ export function ChoicePanel() {
       title.current?.focus();
     }
   }, [asked]);
-  if (choice === null) return null;
+  if (choice === null || legal.length === 0) return null;
   const all = answersTo(legal);
   // A phone has no room to show things twice.
   const answers = small ? all.filter((answer) => !isOnTable(answer)) : all;

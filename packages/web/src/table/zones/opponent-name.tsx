@@ -38,18 +38,17 @@ export function OpponentName({ seat }: { readonly seat: Seat }) {
         <AuthorityIcon />
         <b>{authority}</b>
       </span>
-      {(trade > 0 || combat > 0) && (
-        <span className={styles.pools}>
-          <span data-anchor={`trade:${seat}`}>
-            <TradeIcon />
-            {trade}
-          </span>
-          <span data-anchor={`combat:${seat}`}>
-            <CombatIcon />
-            {combat}
-          </span>
+      {/* Keeps its place when it is empty, so that nothing moves when a turn begins. */}
+      <span className={styles.pools} data-empty={(trade === 0 && combat === 0) || undefined}>
+        <span data-anchor={`trade:${seat}`}>
+          <TradeIcon />
+          {trade}
         </span>
-      )}
+        <span data-anchor={`combat:${seat}`}>
+          <CombatIcon />
+          {combat}
+        </span>
+      </span>
       {attack && (
         <span className={styles.aim} aria-hidden="true">
           <CombatIcon />
