@@ -1,4 +1,5 @@
 import type { Card } from '@openrealms/engine';
+import { allegianceOf } from '../card/faction-mark.ts';
 import { backdrop } from './backdrop.ts';
 import { byGrammar } from './grammar.ts';
 import { PALETTES } from './palette.ts';
@@ -10,7 +11,7 @@ import { SIGNATURES } from './signature.ts';
 /** The art of a card as an SVG document; always the same for the same card. */
 export function drawCard(card: Card): string {
   const sheet = createSheet();
-  const palette = PALETTES[card.factions[0] ?? 'unaligned'];
+  const palette = PALETTES[allegianceOf(card.factions)];
   const chance = chanceFrom(card.id);
   const { setting, paint } = SIGNATURES[card.id] ?? byGrammar(card, chance);
   backdrop(sheet, palette, chance, setting);

@@ -1,4 +1,5 @@
 import type { Card, Faction } from '@openrealms/engine';
+import { allegianceOf } from '../card/faction-mark.ts';
 import type { Setting } from './backdrop.ts';
 import { battlePod } from './blob/battle-pod.ts';
 import { blobCarrier } from './blob/blob-carrier.ts';
@@ -87,7 +88,7 @@ const GRAMMARS: Readonly<Record<Faction | 'unaligned', Grammar>> = {
 
 /** The picture of a card that has none composed for it. */
 export function byGrammar(card: Card, chance: Chance): Signature {
-  const grammar = GRAMMARS[card.factions[0] ?? 'unaligned'];
+  const grammar = GRAMMARS[allegianceOf(card.factions)];
   const paint = card.type === 'ship' ? grammar.ship(card.cost, chance) : grammar.base(chance);
   return { setting: oneOf(chance, SETTINGS), paint };
 }

@@ -4,14 +4,15 @@ import { CardArt } from '../art/card-art.tsx';
 import { CardAbilities } from './card-abilities.tsx';
 import styles from './card-face.module.css';
 import { useCardLanguage } from './card-language.ts';
+import { CardName } from './card-name.tsx';
 import { CostCoin } from './cost-coin.tsx';
 import { DefenseShield } from './defense-shield.tsx';
 import { Essence } from './essence.tsx';
-import { type Allegiance, allegianceOf, colourOf } from './faction-mark.ts';
+import { type Allegiance, colourOf } from './faction-mark.ts';
 import { FactionSymbol } from './faction-symbol.tsx';
 import { FrameEdge } from './frame-edge.tsx';
 import { CopyShipIcon } from './icons.tsx';
-import { emsOf, shortName } from './name-fit.ts';
+import { shortName } from './name-fit.ts';
 
 export type Density = 'full' | 'compact' | 'mini';
 
@@ -58,7 +59,7 @@ export function CardFace(props: {
         )}
         <FrameEdge allegiance={allegiances[0]!} />
         <div className={styles.plate}>
-          <Name name={mini ? shortName(name, MINI_EMS) : name} />
+          <CardName name={mini ? shortName(name, MINI_EMS) : name} />
           <div className={card.type === 'base' ? styles.shielded : styles.body}>
             <div className={styles.rows}>
               {mini ? (
@@ -79,14 +80,6 @@ export function CardFace(props: {
   );
 }
 
-function Name({ name }: { name: string }) {
-  return (
-    <p className={styles.name} style={{ '--ems': emsOf(name) } as CSSProperties} data-fit="name">
-      {name}
-    </p>
-  );
-}
-
 /** The smallest cards have room for one word of it. */
 function copiedName(name: string, mini: boolean): string {
   if (!mini) return name;
@@ -96,7 +89,7 @@ function copiedName(name: string, mini: boolean): string {
 
 function allegiancesOf(card: Card, as: Card | undefined): Allegiance[] {
   const factions = [...new Set([...card.factions, ...(as?.factions ?? [])])];
-  return factions.length > 0 ? factions : [allegianceOf(factions)];
+  return factions.length > 0 ? factions : ['unaligned'];
 }
 
 function frameColours(allegiances: readonly Allegiance[]): CSSProperties {

@@ -28,22 +28,16 @@ export const royalRedoubt: Painter = (scene) => {
     },
     palette.trim,
   );
+  const masts: Vec[] = [
+    [0, 1.78, 0],
+    [-0.52, 1.1, 0.52],
+    [0.52, 1.1, 0.52],
+  ];
   const banner = ([x, y, z]: Vec): string => {
     const [px, py] = camera.project([x, y, z]);
     return `M${n(px)} ${n(py)}q4 -1.5 8 .5t7 0l-2 2.4 2.4 2.6q-4 1-7.4-.3t-8-.2Z`;
   };
-  sheet.add(
-    path(
-      [
-        [0, 1.78, 0],
-        [-0.52, 1.1, 0.52],
-        [0.52, 1.1, 0.52],
-      ]
-        .map((v) => banner(v as unknown as Vec))
-        .join(''),
-      'fill="#b8322c" stroke="#5c1512" stroke-width=".3"',
-    ),
-  );
+  sheet.add(path(masts.map(banner).join(''), 'fill="#b8322c" stroke="#5c1512" stroke-width=".3"'));
   const gates: Vec[] = [
     [0.62, 0.12, 0.1],
     [0.62, 0.12, -0.14],

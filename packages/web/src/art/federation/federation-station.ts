@@ -2,7 +2,7 @@ import type { Painter } from '../scene.ts';
 import { beam, pair } from '../solid.ts';
 import { build, dome, tower } from '../structure.ts';
 
-/** Kept for bases that have no motif of their own. */
+/** For bases that have no motif of their own. */
 export const federationStation: Painter = (scene) => {
   const { palette, chance } = scene;
   const wide = 0.8 + chance() * 0.35;
