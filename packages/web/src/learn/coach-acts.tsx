@@ -22,7 +22,7 @@ export function CoachActs({ lesson, step, legal, onDo, onUndo }: CoachActsProps)
   if (step === null) {
     const next = lessonAfter(lesson);
     return next === undefined ? (
-      <FirstGame />
+      <FirstGame label={say.playGame} />
     ) : (
       <a href={`#/learn/${next.id}`} className={buttons.primary}>
         {say.next}

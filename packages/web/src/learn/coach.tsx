@@ -15,8 +15,6 @@ interface CoachProps {
   readonly markup: string;
   /** Why what was tried did not happen. */
   readonly nudge: string | null;
-  /** What can be done needs a line of its own where there is little room. */
-  readonly roomy: boolean;
   /** Where to read on. */
   readonly more?: ReactNode;
   readonly onRestart: () => void;
@@ -26,11 +24,11 @@ interface CoachProps {
 
 /** Says what to try, beside the table. Every new step is told to a screen reader; the focus stays where it is. */
 export function Coach(props: CoachProps) {
-  const { heading, count, markup, nudge, roomy, more, onRestart, children } = props;
+  const { heading, count, markup, nudge, more, onRestart, children } = props;
   const say = useWords(coachWords);
   const arrival = useArrival();
   return (
-    <section className={styles.coach} aria-label={say.coach} data-roomy={roomy || undefined}>
+    <section className={styles.coach} aria-label={say.coach}>
       <a href="#/learn" className={styles.tool} title={say.leave}>
         <LeaveIcon />
         <span>{say.leave}</span>

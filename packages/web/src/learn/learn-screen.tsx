@@ -46,7 +46,7 @@ export function LearnScreen() {
         <section className={styles.ready} aria-labelledby="first-game">
           <h2 id="first-game">{say.ready}</h2>
           <p>{say.readyWords(BOT_CHARACTERS.random.name)}</p>
-          <FirstGame />
+          <FirstGame label={say.firstGame} />
         </section>
         <nav className={styles.more} aria-label={say.more}>
           <a href="#/rules" className={buttons.plain}>

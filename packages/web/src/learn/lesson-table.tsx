@@ -17,7 +17,7 @@ import { useDoneLessons } from './done-lessons.ts';
 import { LEARNER, type Lesson, PARTNER_NAME } from './lesson.ts';
 import type { LessonStage } from './lesson-stage.ts';
 import styles from './lesson-table.module.css';
-import { LESSONS, lessonAfter } from './lessons.ts';
+import { LESSONS } from './lessons.ts';
 import { fitsAny } from './pattern.ts';
 import { playWelcome, welcomeMove } from './play-welcome.ts';
 import { pointedAt } from './pointer.ts';
@@ -80,7 +80,6 @@ export function LessonTable({ lesson, set, onRestart }: LessonTableProps) {
         count={done ? say.finished : say.step(progress.step + 1, lesson.steps.length)}
         markup={(step?.words ?? lesson.praise)[language]}
         nudge={nudge()}
-        roomy={done && lessonAfter(lesson) === undefined}
         more={done ? <a href={ruleHref(lesson.rule)}>{say.readOn}</a> : undefined}
         onRestart={onRestart}
       >
