@@ -20,7 +20,10 @@ import { root } from './ensure-install.mjs';
 import { precompress } from './precompress.mjs';
 
 const web = join(root, 'packages/web');
-const cache = join(root, 'node_modules/.cache/openrealms');
+
+/** Where builds lie that nobody is given. */
+export const cache = join(root, 'node_modules/.cache/openrealms');
+
 const stamp = join(cache, 'web-build.json');
 
 /** Where the built client lies. */
@@ -39,7 +42,7 @@ export async function buildWeb() {
   // A folder of its own, so that nobody is served half a build.
   const fresh = join(cache, `web-build-${process.pid}`);
   try {
-    const status = runVite(fresh);
+    const status = runVite(web, fresh);
     if (status !== 0) {
       console.error('Building the web client failed: see the messages above.');
       return status;
@@ -55,12 +58,13 @@ export async function buildWeb() {
   return 0;
 }
 
-function runVite(outDir) {
+/** Builds the pages of a folder with its own configuration. Gives the exit code. */
+export function runVite(folder, outDir) {
   mkdirSync(cache, { recursive: true });
   const vite = dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json'));
   const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
   const { status } = spawnSync(process.execPath, [join(vite, 'bin/vite.js'), ...args], {
-    cwd: web,
+    cwd: folder,
     stdio: ['ignore', process.stderr, process.stderr],
     // Whoever asks, a test for instance, gets the client that players get.
     env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
@@ -74,10 +78,14 @@ function isUpToDate() {
   return built.sources === sourcesHash() && built.output === outputHash();
 }
 
-/** Changes with anything the client is built from: sources and settings of all packages, dependencies, the build. */
-function sourcesHash() {
+/**
+ * Changes with anything the client is built from: sources and settings of all packages, dependencies, the build.
+ * With a folder, also with what lies there.
+ */
+export function sourcesHash(folder) {
   const hash = createHash('sha256');
-  for (const file of sourceFiles()) {
+  const more = folder === undefined ? [] : filesIn(folder);
+  for (const file of [...sourceFiles(), ...more]) {
     hash
       .update(`${relative(root, file)}\0`)
       .update(readFileSync(file))

@@ -1,0 +1,50 @@
+import { safeMove } from '@openrealms/bots';
+import { undoBarrierText } from '@openrealms/narrator';
+import { useLanguage, useWords } from '../src/i18n/words.ts';
+import { playWords } from '../src/play/play-words.ts';
+import menu from '../src/play/table-menu.module.css';
+import { Table } from '../src/table/table.tsx';
+import { useBook } from '../src/table/use-book.ts';
+import { TABLES } from './fixtures/tables.ts';
+
+/** The real table with a game that stands still. */
+export function TablePage({ table }: { readonly table: string }) {
+  const language = useLanguage();
+  const book = useBook();
+  const say = useWords(playWords);
+  const fixture = TABLES[table];
+  if (fixture === undefined) throw new Error(`There is no table "${table}".`);
+  const { view, legal, names, log, undo, waiting } = fixture();
+  const canPlay = view.choice === null && safeMove(legal, book.card) !== undefined;
+  return (
+    <Table
+      view={view}
+      legal={legal}
+      names={names}
+      you={0}
+      events={[]}
+      log={log}
+      onCommand={nothing}
+      undo={
+        undo === null
+          ? undefined
+          : {
+              depth: undo.depth,
+              hint: say.undoHint(undo.depth, undoBarrierText(undo.barrier, language)),
+              onUndo: nothing,
+            }
+      }
+      onPlayAll={canPlay ? nothing : undefined}
+      waiting={waiting}
+      onSkip={waiting > 0 ? nothing : undefined}
+      onMoment={nothing}
+      menu={
+        <button type="button" className={menu.open} aria-label={say.menu}>
+          ☰
+        </button>
+      }
+    />
+  );
+}
+
+function nothing(): void {}
