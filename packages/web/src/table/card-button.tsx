@@ -1,6 +1,7 @@
 import type { CardId, Command } from '@openrealms/engine';
 import { commandLabel } from '@openrealms/narrator';
 import { type CSSProperties, memo, type ReactNode } from 'react';
+import { CardChip } from '../card/card-chip.tsx';
 import { CardFace, type Density } from '../card/card-face.tsx';
 import styles from './card-button.module.css';
 import type { Place } from './places.ts';
@@ -8,11 +9,12 @@ import { useTable } from './table-context.ts';
 import { useInspecting } from './use-inspecting.ts';
 
 const Face = memo(CardFace);
+const Chip = memo(CardChip);
 
 interface CardButtonProps {
   readonly card: CardId;
   readonly as?: CardId | undefined;
-  readonly density: Density;
+  readonly density: Density | 'chip';
   readonly place: Place;
   readonly anchor: string;
   /** Said after the name: what is special about this one. */
@@ -57,11 +59,15 @@ export function CardButton(props: CardButtonProps) {
         if (!looked()) tap(place, card);
       }}
     >
-      <Face
-        card={book.card(card)}
-        density={density}
-        as={as === undefined ? undefined : book.card(as)}
-      />
+      {density === 'chip' ? (
+        <Chip card={book.card(card)} />
+      ) : (
+        <Face
+          card={book.card(card)}
+          density={density}
+          as={as === undefined ? undefined : book.card(as)}
+        />
+      )}
       {children}
     </button>
   );

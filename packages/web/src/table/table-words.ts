@@ -71,6 +71,8 @@ export const tableWords = words(
     inDeckOrHand: 'In deck or hand, in no order.',
     onTopOfDeck: 'on top of the deck',
     undoReaches: 'Undo reaches to here',
+    bases: (all: number, outposts: number) =>
+      `${all} ${all === 1 ? 'base' : 'bases'} in play, ${outposts} of them outposts`,
     tapGlowing: 'Tap what glows on the table.',
     goToMoment: 'Show the table after move',
   },
@@ -142,6 +144,8 @@ export const tableWords = words(
     inDeckOrHand: 'Dans le deck ou la main, sans ordre.',
     onTopOfDeck: 'sur le dessus du deck',
     undoReaches: 'On peut annuler jusqu’ici',
+    bases: (all: number, outposts: number) =>
+      `${all} ${all > 1 ? 'bases' : 'base'} en jeu, dont ${outposts} avant-postes`,
     tapGlowing: 'Touchez ce qui brille sur la table.',
     goToMoment: 'Montrer la table après le coup',
   },

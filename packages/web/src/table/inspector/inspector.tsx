@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { useWords } from '../../i18n/words.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
+import { OpponentSeat } from '../zones/opponent-seat.tsx';
 import { CardSubject } from './card-subject.tsx';
 import styles from './inspector.module.css';
 import { PileSubject } from './pile-subject.tsx';
@@ -36,6 +37,7 @@ export function Inspector({ store }: { readonly store: StoreApi<InspectorState> 
       </button>
       {subject.kind === 'card' && <CardSubject subject={subject} />}
       {subject.kind === 'pile' && <PileSubject pile={subject.pile} />}
+      {subject.kind === 'seat' && <OpponentSeat seat={subject.seat} density="mini" />}
       {subject.kind === 'rules' && <RulesSubject clauses={subject.clauses} />}
     </section>
   );

@@ -10,6 +10,7 @@ export type Subject =
       readonly place: Place | null;
     }
   | { readonly kind: 'pile'; readonly pile: Pile }
+  | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'rules'; readonly clauses: readonly string[] };
 
 /** The piles that the rules let a player look through, or count along with. */
@@ -22,6 +23,8 @@ export function halfOf(subject: Subject, you: Seat | null): 'upper' | 'lower' {
   switch (subject.kind) {
     case 'rules':
       return 'lower';
+    case 'seat':
+      return 'upper';
     case 'pile': {
       const { pile } = subject;
       return pile.of === 'deck' || pile.of === 'discard' ? halfOfSeat(pile.seat, you) : 'upper';

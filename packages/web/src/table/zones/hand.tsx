@@ -5,6 +5,7 @@ import { CardButton } from '../card-button.tsx';
 import { handPlace } from '../places.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
+import { CROWD } from './crowd.ts';
 import { numbered } from './numbered.ts';
 import styles from './zones.module.css';
 
@@ -13,12 +14,14 @@ export function Hand() {
   const { view, you, near, names, small } = useTable();
   const say = useWords(tableWords);
   const { hand, handCount } = view.seats[near];
-  const density = small ? 'mini' : 'compact';
+  const crowded = handCount > CROWD;
+  const density = small || crowded ? 'mini' : 'compact';
   return (
     <section
       className={styles.hand}
       aria-label={you === null ? say.handOf(names[near]) : say.hand}
       data-zone="hand"
+      data-crowded={crowded || undefined}
       data-anchor={`hand:${near}`}
     >
       {hand === null ? (

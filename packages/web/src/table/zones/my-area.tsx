@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/words.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
+import { CROWD } from './crowd.ts';
 import { Pieces } from './pieces.tsx';
 import styles from './zones.module.css';
 
@@ -9,16 +10,18 @@ export function MyArea() {
   const { view, you, near, names, small } = useTable();
   const say = useWords(tableWords);
   const { inPlay } = view.seats[near];
+  const crowded = inPlay.length > CROWD;
   return (
     <section
       className={styles.area}
       aria-label={you === null ? say.inPlayOf(names[near]) : say.inPlay}
       data-zone="in-play"
+      data-crowded={crowded || undefined}
     >
       {inPlay.length === 0 && (
         <p className={styles.empty}>{you === null ? say.nothingInPlay : say.playHint}</p>
       )}
-      <Pieces seat={near} density={small ? 'mini' : 'compact'} />
+      <Pieces seat={near} density={small || crowded ? 'mini' : 'compact'} />
     </section>
   );
 }

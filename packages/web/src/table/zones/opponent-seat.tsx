@@ -9,7 +9,8 @@ import { Pieces } from './pieces.tsx';
 import { PileButton } from './pile-button.tsx';
 
 /** One opponent: authority, what can be counted of the cards, and what lies in play. */
-export function OpponentSeat({ seat }: { readonly seat: Seat }) {
+export function OpponentSeat(props: { readonly seat: Seat; readonly density: 'mini' | 'chip' }) {
+  const { seat, density } = props;
   const { view, names } = useTable();
   const say = useWords(tableWords);
   const { deckCount, discard, inPlay, defeated } = view.seats[seat];
@@ -43,7 +44,7 @@ export function OpponentSeat({ seat }: { readonly seat: Seat }) {
       </div>
       <section className={styles.inPlay} aria-label={say.inPlayOf(name)}>
         {inPlay.length === 0 && <p className={styles.nothing}>{say.nothingInPlay}</p>}
-        <Pieces seat={seat} density="mini" />
+        <Pieces seat={seat} density={density} />
       </section>
     </div>
   );

@@ -2,11 +2,12 @@ import { useWords } from '../../i18n/words.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
 import { OpponentSeat } from './opponent-seat.tsx';
+import { OpponentTile } from './opponent-tile.tsx';
 import styles from './opponents.module.css';
 
 /** Everybody but the seat at the bottom, in turn order from its left. */
 export function Opponents() {
-  const { view, near } = useTable();
+  const { view, near, small } = useTable();
   const say = useWords(tableWords);
   const count = view.seats.length;
   const others = Array.from({ length: count - 1 }, (_, i) => (near + 1 + i) % count);
@@ -17,9 +18,13 @@ export function Opponents() {
       data-zone="opponents"
       data-count={others.length}
     >
-      {others.map((seat) => (
-        <OpponentSeat key={seat} seat={seat} />
-      ))}
+      {others.map((seat) =>
+        small && others.length > 1 ? (
+          <OpponentTile key={seat} seat={seat} />
+        ) : (
+          <OpponentSeat key={seat} seat={seat} density={others.length > 1 ? 'chip' : 'mini'} />
+        ),
+      )}
     </section>
   );
 }

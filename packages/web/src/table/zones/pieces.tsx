@@ -9,7 +9,8 @@ import { ReadyMarks } from './ready-marks.tsx';
 import styles from './zones.module.css';
 
 /** The cards a player has in play: bases first, for they stay. */
-export function Pieces({ seat, density }: { readonly seat: Seat; readonly density: Density }) {
+export function Pieces(props: { readonly seat: Seat; readonly density: Density | 'chip' }) {
+  const { seat, density } = props;
   const { view, book } = useTable();
   const say = useWords(tableWords);
   const { inPlay } = view.seats[seat];

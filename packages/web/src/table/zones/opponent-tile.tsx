@@ -1,0 +1,75 @@
+import type { Seat } from '@openrealms/engine';
+import {
+  AuthorityIcon,
+  BaseIcon,
+  DeckIcon,
+  DiscardPileIcon,
+  HandIcon,
+  OutpostIcon,
+} from '../../card/icons.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useTable } from '../table-context.ts';
+import { tableWords } from '../table-words.ts';
+import { legalAt } from './legal-at.ts';
+import styles from './opponent-tile.module.css';
+
+/**
+ * One of several opponents on a phone: the figures. A tap opens the seat beside the table, where the second tap picks what
+ * to attack or look at.
+ */
+export function OpponentTile({ seat }: { readonly seat: Seat }) {
+  const { view, names, book, places, inspect } = useTable();
+  const say = useWords(tableWords);
+  const { authority, handCount, deckCount, discard, inPlay, defeated } = view.seats[seat];
+  const bases = inPlay.map(({ card }) => book.card(card)).filter(({ type }) => type === 'base');
+  const outposts = bases.filter(({ outpost }) => outpost).length;
+  const legal = legalAt(seat, places);
+  const label = [
+    `${names[seat]}: ${say.authority} ${authority}`,
+    say.handCount(handCount),
+    say.bases(bases.length, outposts),
+    defeated ? say.defeated : '',
+    legal.attack ? say.attackable : '',
+  ].filter((part) => part !== '');
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      data-anchor={`seat:${seat}`}
+      data-active={view.active.includes(seat) || undefined}
+      data-defeated={defeated || undefined}
+      data-legal={legal.any || undefined}
+      data-attack={legal.attack || undefined}
+      aria-label={label.join('. ')}
+      onClick={() => inspect({ kind: 'seat', seat })}
+    >
+      <span className={styles.name}>{names[seat]}</span>
+      <span className={styles.authority} data-anchor={`authority:${seat}`}>
+        <AuthorityIcon />
+        {authority}
+      </span>
+      <span className={styles.counts}>
+        <span data-anchor={`hand:${seat}`}>
+          <HandIcon />
+          {handCount}
+        </span>
+        <span data-anchor={`deck:${seat}`}>
+          <DeckIcon />
+          {deckCount}
+        </span>
+        <span data-anchor={`discard:${seat}`}>
+          <DiscardPileIcon />
+          {discard.length}
+        </span>
+        <span data-anchor={`play:${seat}`}>
+          <BaseIcon />
+          {bases.length - outposts}
+        </span>
+        <span>
+          <OutpostIcon />
+          {outposts}
+        </span>
+      </span>
+    </button>
+  );
+}
