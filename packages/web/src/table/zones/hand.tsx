@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { CardBack } from '../../card/card-back.tsx';
 import type { Density } from '../../card/card-face.tsx';
 import { useWords } from '../../i18n/words.ts';
@@ -27,7 +28,10 @@ export function Hand() {
       {hand === null ? (
         <HiddenHand count={handCount} density={density} />
       ) : (
-        <ul className={styles.fan}>
+        <ul
+          className={styles.fan}
+          style={{ '--columns': Math.ceil(hand.length / 2) } as CSSProperties}
+        >
           {numbered(hand).map(({ card, n }) => (
             <li key={`${card}:${n}`}>
               <CardButton
