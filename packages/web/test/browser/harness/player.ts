@@ -18,8 +18,6 @@ const MAX_DECISIONS = 1500;
  * possible, buys the dearest card, ends the turn. Comes back at the end of the game, or where the plan says.
  */
 export async function play(page: Page, plan: Plan = {}): Promise<Sight> {
-  const press = (target: Locator): Promise<void> =>
-    plan.with === 'finger' ? target.tap() : target.click();
   let sight = await nextSight(page);
   for (let i = 0; i < MAX_DECISIONS; i++) {
     await plan.before?.(sight);
@@ -27,7 +25,7 @@ export async function play(page: Page, plan: Plan = {}): Promise<Sight> {
       return sight;
     }
     const { canPlayAll } = sight;
-    await press(wanted(page, sight));
+    await press(page, sight, plan.with ?? 'mouse');
     sight = await nextSight(page, sight);
     // Cards that are played one by one need no help.
     while (canPlayAll && sight.canPlayAll) sight = await nextSight(page, sight);
@@ -35,19 +33,32 @@ export async function play(page: Page, plan: Plan = {}): Promise<Sight> {
   throw new Error(`The game does not come to an end. The table reads: ${sight.writing}`);
 }
 
-/** What to press next. */
-export function wanted(page: Page, sight: Sight): Locator {
-  const { kind, glows, answers, canPlayAll } = sight;
-  if (kind === 'hand-over') return page.getByRole('alertdialog').getByRole('button');
-  if (kind === 'choice') {
-    return answers > 0
-      ? page.locator('[data-zone=choice] button').first()
-      : glowing(page, glows[0]);
+/** Presses what comes next. */
+async function press(page: Page, sight: Sight, hand: 'mouse' | 'finger'): Promise<void> {
+  const act = async (target: Locator, at?: { x: number; y: number }): Promise<void> => {
+    const options = at === undefined ? {} : { position: at };
+    await (hand === 'finger' ? target.tap(options) : target.click(options));
+  };
+  const glow = wantedGlow(sight, hand);
+  if (glow !== undefined) {
+    // Where cards overlap, their left edge is what is seen of them.
+    const target = page.locator(`[data-zone="${glow.zone}"] [data-place="${glow.place}"]`).first();
+    return act(target, { x: 12, y: 24 });
   }
-  if (canPlayAll)
-    return page.locator('[data-act=end-turn]').locator('xpath=preceding-sibling::*[1]');
-  const next = nextGlow(glows);
-  return next === undefined ? page.locator('[data-act=end-turn]') : glowing(page, next);
+  if (sight.kind === 'hand-over') return act(page.getByRole('alertdialog').getByRole('button'));
+  if (sight.kind === 'choice') return act(page.locator('[data-zone=choice] button').first());
+  const end = page.locator('[data-act=end-turn]');
+  return act(sight.canPlayAll ? end.locator('xpath=preceding-sibling::*[1]') : end);
+}
+
+/** What on the table is to be pressed; undefined where it is a button beside it. */
+function wantedGlow(sight: Sight, hand: 'mouse' | 'finger'): Glow | undefined {
+  const { kind, glows, asked, answers, canPlayAll } = sight;
+  if (kind === 'choice') {
+    // On a phone the answers that lie on the table are only there.
+    return !asked && (hand === 'finger' || answers === 0) ? glows[0] : undefined;
+  }
+  return kind === 'turn' && !canPlayAll ? nextGlow(glows) : undefined;
 }
 
 /** Cards in hand, then abilities, then attacks, then the dearest card. */
@@ -67,8 +78,4 @@ export function nextGlow(glows: readonly Glow[]): Glow | undefined {
 /** The last number of a label like "Acquire Cutter for 2, to the top of your deck". */
 export function priceOf({ label }: Glow): number {
   return Number(/(\d+)\D*$/.exec(label)?.[1] ?? 0);
-}
-
-function glowing(page: Page, { zone, place }: Glow): Locator {
-  return page.locator(`[data-zone="${zone}"] [data-place="${place}"]`).first();
 }

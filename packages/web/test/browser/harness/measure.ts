@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Fails when the page as a whole can be scrolled. */
+export async function expectNoScrolling(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
+  });
+  expect(excess, 'how far the page scrolls').toEqual({ across: 0, down: 0 });
+}
+
+/**
+ * Every button and link of the table that is smaller to a finger than 44 by 44 pixels, with its size. What counts is
+ * the part that can be hit. There are two exceptions:
+ * - cards that are named in a sentence: making a line of text that high would tear the sentence apart, and the
+ *   same card can be looked at in the inspector;
+ * - cards of a fan that overlap: of each at least 24 pixels are bare, and it can be hit over its whole height.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 44;
+    const OVERLAPPED = 24;
+    const hits = (element: Element, x: number, y: number): boolean => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && element.contains(there);
+    };
+    /** The longest run of points that hit, a pixel apart. */
+    const run = (element: Element, points: readonly (readonly [number, number])[]): number => {
+      let longest = 0;
+      let length = 0;
+      for (const [x, y] of points) {
+        length = hits(element, x, y) ? length + 1 : 0;
+        longest = Math.max(longest, length);
+      }
+      return longest;
+    };
+    /** A part of it must be scrolled to, inside of a list that is longer than its place. */
+    const isScrolledOut = (element: Element): boolean => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(outer).overflow)) continue;
+        const frame = outer.getBoundingClientRect();
+        if (top < frame.top - 1 || bottom > frame.bottom + 1) return true;
+        if (left < frame.left - 1 || right > frame.right + 1) return true;
+      }
+      return false;
+    };
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('[data-seats] :is(button, a[href])')) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (width === 0 || getComputedStyle(element).visibility === 'hidden') continue;
+      if (element.closest('p') !== null) continue;
+      if (isScrolledOut(element)) continue;
+      const middle = top + height / 2;
+      const across = run(
+        element,
+        Array.from({ length: Math.ceil(width) }, (_, i) => [left + i + 0.5, middle] as const),
+      );
+      // Nothing of it is bare: it is behind something that was opened over it.
+      if (across === 0) continue;
+      const fan = element.closest('[data-zone] ul > li') !== null;
+      const column = Array.from({ length: Math.ceil(height) }, (_, i) => top + i + 0.5);
+      const x = fan ? left + Math.min(width, OVERLAPPED) / 2 : left + width / 2;
+      const down = run(
+        element,
+        column.map((y) => [x, y] as const),
+      );
+      // Corners are round, and places lie between pixels.
+      const wide = across >= width - 4 ? width : across;
+      const high = down >= height - 4 ? height : down;
+      const least = fan && wide < width ? OVERLAPPED : LEAST;
+      if (wide < least - 0.5 || high < LEAST - 0.5) {
+        const name = element.getAttribute('aria-label') ?? element.textContent;
+        found.push(`${name}: ${across} x ${down} of ${Math.round(width)} x ${Math.round(height)}`);
+      }
+    }
+    return found;
+  });
+}
