@@ -26,6 +26,7 @@ export function MenuPopover({ trigger, stage, over, onPanel, onClose }: MenuPopo
   return (
     <Popover
       className={styles.popover}
+      aria-label={say.menu}
       placement="bottom start"
       triggerRef={trigger}
       isOpen
