@@ -35,6 +35,9 @@ export class HostedGame {
   private readonly randoms: readonly Random[];
   private readonly listeners = new Map<string, (message: MatchMessage) => void>();
   private thinking = false;
+  /** Saves follow one another, so that each knows the revision before it. */
+  private saving: Promise<void> = Promise.resolve();
+  private unsaved = false;
 
   constructor(stored: StoredGame, record: GameRecord, store: GameStore) {
     this.stored = stored;
@@ -58,6 +61,17 @@ export class HostedGame {
     this.listeners.delete(client);
   }
 
+  get isHeard(): boolean {
+    return this.listeners.size > 0;
+  }
+
+  /** Whether the store has all of it, so that it can be read again from there. */
+  async isStored(): Promise<boolean> {
+    await this.saving;
+    const stored = await this.store.get(this.info.id).catch(() => undefined);
+    return !this.unsaved && stored !== undefined;
+  }
+
   async submit(envelope: Envelope): Promise<Refusal | null> {
     const result = advance(this.record, envelope);
     if (!result.ok) return result.refusal;
@@ -72,6 +86,8 @@ export class HostedGame {
     this.record = result.record;
     this.tell({ kind: 'undone', ...this.now([]), by: null, command: null });
     await this.save();
+    // Another tab may have gone on to a bot's turn.
+    void this.letBotsPlay();
     return null;
   }
 
@@ -110,7 +126,7 @@ export class HostedGame {
 
   private botsTurn(): { seat: Seat; choose(state: GameState): Command } | null {
     const { state } = this.record;
-    if (isOver(state) || this.listeners.size === 0) return null;
+    if (isOver(state) || !this.isHeard) return null;
     for (const seat of awaited(state)) {
       const player = this.info.players[seat];
       if (player.kind !== 'bot') continue;
@@ -135,9 +151,14 @@ export class HostedGame {
     await this.save();
   }
 
-  private async save(): Promise<void> {
+  private save(): Promise<void> {
+    this.saving = this.saving.then(() => this.write());
+    return this.saving;
+  }
+
+  private async write(): Promise<void> {
     const { record } = this;
-    this.stored = {
+    const next: StoredGame = {
       ...this.stored,
       revision: this.stored.revision + 1,
       moves: record.moves.map(({ seat, command }) => ({ seat, command })),
@@ -145,8 +166,11 @@ export class HostedGame {
       outcome: outcomeOf(record),
     };
     try {
-      if (!(await this.store.put(this.stored))) await this.followOtherTab();
+      if (await this.store.put(next)) this.stored = next;
+      else await this.followOtherTab();
+      this.unsaved = false;
     } catch (error) {
+      this.unsaved = true;
       this.tell({ kind: 'not-saved', why: error instanceof Error ? error.message : String(error) });
     }
   }
@@ -154,8 +178,10 @@ export class HostedGame {
   /** The same game went on in another tab: what was stored there is the game. */
   private async followOtherTab(): Promise<void> {
     const stored = await this.store.get(this.info.id);
-    const record = stored === undefined ? undefined : recordOf(stored);
-    if (stored === undefined || record === undefined || !record.ok) return;
+    // Removed there just now: the next move stores it anew.
+    if (stored === undefined) return;
+    const record = recordOf(stored);
+    if (!record.ok) throw new Error(record.problem.why);
     this.stored = stored;
     this.record = record.value;
     this.tell(this.opened());
