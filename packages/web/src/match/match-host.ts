@@ -47,9 +47,9 @@ export class MatchHost {
       outcome: outcomeOf(record.value),
     };
     const store = keep ? this.kept : this.passing;
-    this.hosted.set(game.id, new HostedGame(game, record.value, store));
     // A browser that stores nothing can still play.
-    await store.put(game).catch(() => false);
+    const stored = await store.put(game).catch(() => false);
+    if (!stored) this.hosted.set(game.id, new HostedGame(game, record.value, store));
     return { ok: true, value: game.id };
   }
 
@@ -61,20 +61,23 @@ export class MatchHost {
   ): Promise<Result<MatchInfo>> {
     const game = await this.game(id);
     if (!game.ok) return game;
-    game.value.listen(client, listener);
-    return { ok: true, value: game.value.info };
+    // Somebody else may have opened it while it was read: all play the same.
+    const hosted = this.hosted.get(id) ?? game.value;
+    this.hosted.set(id, hosted);
+    hosted.listen(client, listener);
+    return { ok: true, value: hosted.info };
   }
 
   async submit(id: MatchId, envelope: Envelope): Promise<Refusal | null> {
-    return this.playing(id).submit(envelope);
+    return (await this.playing(id)).submit(envelope);
   }
 
   async undo(id: MatchId, seat: Seat, steps: number): Promise<UndoReach | null> {
-    return this.playing(id).undo(seat, steps);
+    return (await this.playing(id)).undo(seat, steps);
   }
 
   async at(id: MatchId, viewer: Viewer, move: number): Promise<Moment> {
-    return this.playing(id).at(viewer, move);
+    return (await this.playing(id)).at(viewer, move);
   }
 
   async replay(id: MatchId): Promise<Result<Replay>> {
@@ -96,9 +99,12 @@ export class MatchHost {
     return beginning.ok ? this.begin({ ...beginning.value, keep: true }) : beginning;
   }
 
-  /** This client listens no more. */
-  close(id: MatchId, client: string): void {
-    this.hosted.get(id)?.forget(client);
+  /** This client listens no more. Whoever opens the game again sees what another tab has made of it meanwhile. */
+  async close(id: MatchId, client: string): Promise<void> {
+    const game = this.hosted.get(id);
+    game?.forget(client);
+    if (game === undefined || !(await game.isStored())) return;
+    if (!game.isHeard && this.hosted.get(id) === game) this.hosted.delete(id);
   }
 
   /** The games kept in this browser, the last changed first. */
@@ -107,7 +113,7 @@ export class MatchHost {
   }
 
   async stored(id: MatchId): Promise<StoredGame | undefined> {
-    return (await this.kept.get(id)) ?? (await this.passing.get(id));
+    return (await this.passing.get(id)) ?? this.kept.get(id);
   }
 
   async remove(id: MatchId): Promise<void> {
@@ -120,29 +126,25 @@ export class MatchHost {
     await this.kept.put(game);
   }
 
+  /** The game as it is played, or else as it is stored. */
   private async game(id: MatchId): Promise<Result<HostedGame>> {
     const hosted = this.hosted.get(id);
     if (hosted !== undefined) return { ok: true, value: hosted };
-    const kept = await this.kept.get(id);
-    const stored = kept ?? (await this.passing.get(id));
+    const passing = await this.passing.get(id);
+    const stored = passing ?? (await this.kept.get(id));
     if (stored === undefined) {
       const why = 'This game is not kept in this browser.';
       return { ok: false, problem: { code: 'unknown-game', why } };
     }
     const record = recordOf(stored);
     if (!record.ok) return record;
-    const game = new HostedGame(
-      stored,
-      record.value,
-      kept === undefined ? this.passing : this.kept,
-    );
-    this.hosted.set(id, game);
-    return { ok: true, value: game };
+    const store = passing === undefined ? this.kept : this.passing;
+    return { ok: true, value: new HostedGame(stored, record.value, store) };
   }
 
-  private playing(id: MatchId): HostedGame {
-    const game = this.hosted.get(id);
-    if (game === undefined) throw new Error('This game is not open.');
-    return game;
+  private async playing(id: MatchId): Promise<HostedGame> {
+    const game = await this.game(id);
+    if (!game.ok) throw new Error(game.problem.why);
+    return game.value;
   }
 }

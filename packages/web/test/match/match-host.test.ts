@@ -90,6 +90,52 @@ describe('a match host', () => {
     expect((await store.get(here.id))?.moves).toEqual([{ seat: 0, command: { type: 'end-turn' } }]);
   });
 
+  it('never writes over what the other tab has stored, however fast the moves follow', async () => {
+    const store = memoryStore();
+    const here = await seated([ada, bob], store);
+    const other = new MatchHost(store);
+    await other.open(here.id, 'there', () => {});
+    await other.submit(here.id, { seat: 0, at: 0, command: { type: 'end-turn' } });
+    const [card] = here.view().hand ?? [];
+    const first = here.submit({ type: 'play', card });
+    await Promise.all([first, here.submit({ type: 'end-turn' })]);
+    expect((await store.get(here.id))?.moves).toEqual([{ seat: 0, command: { type: 'end-turn' } }]);
+  });
+
+  it('opens what another tab has made of a game that was left here', async () => {
+    const store = memoryStore();
+    const here = await seated([ada, bob], store);
+    await here.host.close(here.id, 'me');
+    const other = new MatchHost(store);
+    await other.open(here.id, 'there', () => {});
+    await other.submit(here.id, { seat: 0, at: 0, command: { type: 'end-turn' } });
+    const messages: MatchMessage[] = [];
+    await here.host.open(here.id, 'me again', (message) => messages.push(message));
+    expect(latest(messages)).toMatchObject({ kind: 'opened', move: 1 });
+  });
+
+  it('hosts one game for all who open it at the same time', async () => {
+    const store = memoryStore();
+    const { id } = await seated([ada, bob], store);
+    const host = new MatchHost(store);
+    const [one, two]: MatchMessage[][] = [[], []];
+    await Promise.all([
+      host.open(id, 'one', (message) => one.push(message)),
+      host.open(id, 'two', (message) => two.push(message)),
+    ]);
+    await host.submit(id, { seat: 0, at: 0, command: { type: 'end-turn' } });
+    expect(latest(one).move).toBe(1);
+    expect(latest(two).move).toBe(1);
+  });
+
+  it('keeps a game that could not be stored when it is left', async () => {
+    const broken = { ...memoryStore(), put: () => Promise.reject(new Error('disk full')) };
+    const { host, id, submit } = await seated([ada, bob], broken);
+    await submit({ type: 'end-turn' });
+    await host.close(id, 'me');
+    expect((await host.at(id, 0, 1)).view.active).toEqual([1]);
+  });
+
   it('plays on, and says so, where nothing can be stored', async () => {
     const broken = { ...memoryStore(), put: () => Promise.reject(new Error('disk full')) };
     const { messages, submit } = await seated([ada, bob], broken);
