@@ -5,6 +5,7 @@ import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import buttons from '../form/buttons.module.css';
 import { useWords } from '../i18n/words.ts';
 import type { Happening } from '../match/match.ts';
+import { UPRIGHT } from '../table/upright.ts';
 import { useBook } from '../table/use-book.ts';
 import { useMedia } from '../table/use-media.ts';
 import styles from './replay-controls.module.css';
@@ -42,7 +43,7 @@ export function ReplayControls(props: {
   const book = useBook();
   const section = useRef<HTMLElement>(null);
   const narrow = useWidth(section) < ROOM_FOR_TOOLS * useTextHeight();
-  const phone = useMedia('(width < 700px)');
+  const phone = useMedia(UPRIGHT);
   const turn = turnAt(marks, move);
   const you = viewer === 'spectator' ? null : viewer;
   const told = tell(happening.events, { you, names }, book).map(plain).join(' ');

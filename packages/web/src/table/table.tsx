@@ -20,6 +20,7 @@ import { TableContext, type TableContextValue } from './table-context.ts';
 import type { TableProps } from './table-props.ts';
 import { tableWords } from './table-words.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
+import { UPRIGHT } from './upright.ts';
 import { useBook } from './use-book.ts';
 import { useMedia } from './use-media.ts';
 import { ActionBar } from './zones/action-bar.tsx';
@@ -48,7 +49,7 @@ export function Table(props: TableProps) {
   const { view, legal, names, log, you, onCommand, undo, onPlayAll, waiting = 0, onSkip } = props;
   const book = useBook();
   const say = useWords(tableWords);
-  const small = useMedia('(width < 700px)');
+  const small = useMedia(UPRIGHT);
   const askBeforeEndTurn = useSettings((settings) => settings.askBeforeEndTurn);
   const root = useRef<HTMLDivElement>(null);
   const [inspector] = useState(() => createStore<InspectorState>()(() => ({ subject: null })));
