@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { languageOf } from '../i18n/language.ts';
 import { words } from '../i18n/words.ts';
-import { fileOf } from '../match/matches.ts';
+import { fileOf, onHostFailure } from '../match/matches.ts';
 import { useSettings } from '../settings/settings.ts';
 import { downloadText } from './download.ts';
 import styles from './error-boundary.module.css';
@@ -35,12 +35,21 @@ interface State {
   readonly message: string;
 }
 
-/** Catches what no screen expected, and offers to save the game that was being played. */
+/** Catches what no screen expected, also what fails beside the page, and offers to save the game that was being played. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: null, message: '' };
+  private forgetHost: (() => void) | undefined;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidMount(): void {
+    this.forgetHost = onHostFailure((error) => this.setState({ error }));
+  }
+
+  override componentWillUnmount(): void {
+    this.forgetHost?.();
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {

@@ -1,4 +1,9 @@
 import { expose } from 'comlink';
 import { MatchHost } from './match-host.ts';
 
+// What nobody waits for, like a bot that fails, is thrown again: so the page hears of it as of any broken worker.
+self.addEventListener('unhandledrejection', (event) => {
+  throw event.reason;
+});
+
 expose(new MatchHost());

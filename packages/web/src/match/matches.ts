@@ -6,16 +6,28 @@ import type { MatchHost } from './match-host.ts';
 import type { StoredGame } from './stored-game.ts';
 
 let host: Remote<MatchHost> | undefined;
+const failureListeners = new Set<(error: Error) => void>();
 
 /** The host of this page's games, in a worker of its own: no bot ever holds up the page. */
 function theHost(): Remote<MatchHost> {
-  host ??= wrap<MatchHost>(
-    new Worker(new URL('./match-worker.ts', import.meta.url), {
+  if (host === undefined) {
+    const worker = new Worker(new URL('./match-worker.ts', import.meta.url), {
       type: 'module',
       name: 'match-host',
-    }),
-  );
+    });
+    worker.addEventListener('error', ({ message }) => {
+      const error = new Error(message || 'The worker that plays could not be loaded.');
+      for (const listener of failureListeners) listener(error);
+    });
+    host = wrap<MatchHost>(worker);
+  }
   return host;
+}
+
+/** Tells of a host that could not be loaded or has failed: what it was asked may never be answered. */
+export function onHostFailure(listener: (error: Error) => void): () => void {
+  failureListeners.add(listener);
+  return () => failureListeners.delete(listener);
 }
 
 /** Starts the worker before it is needed. */
