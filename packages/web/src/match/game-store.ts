@@ -19,12 +19,23 @@ interface Schema extends DBSchema {
 /** Games in the browser's database. */
 export function browserStore(): GameStore {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  const forget = (): void => {
+    opened = undefined;
+  };
   const database = (): Promise<IDBPDatabase<Schema>> => {
     opened ??= openDB<Schema>('openrealms', 1, {
       upgrade(db) {
         db.createObjectStore('games', { keyPath: 'id' }).createIndex('by-change', 'changedAt');
       },
+      // A page of a newer version must not wait for this one.
+      blocking: (_version, _newer, { target }) => {
+        (target as IDBDatabase).close();
+        forget();
+      },
+      // A phone that puts the page to sleep may take the database away.
+      terminated: forget,
     });
+    opened.catch(forget);
     return opened;
   };
   return {
