@@ -39,6 +39,7 @@ export interface Stage {
   skip(): void;
   /** The next person sits down. */
   takeOver(): void;
+  /** Takes away the refusal, or else the trouble behind it. */
   dismiss(): void;
   close(): void;
 }
@@ -49,6 +50,7 @@ export function createStage(match: Match, pace: () => Settings['pace']): Stage {
   const queue: MatchUpdate[] = [];
   let latest: MatchUpdate | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let warned = false;
   const store = createStore<StageState>()(() => ({
     viewer: viewers[0],
     shown: null,
@@ -60,13 +62,19 @@ export function createStage(match: Match, pace: () => Settings['pace']): Stage {
   }));
 
   const unsubscribe = match.subscribe((message: MatchMessage) => {
-    if (message.kind === 'not-saved') store.setState({ trouble: message.why });
+    if (message.kind === 'not-saved') warn(message.why);
     else if (message.kind === 'moved' && !viewers.includes(message.by ?? -1)) receive(message);
     else {
       pass();
       show(message, false);
     }
   });
+
+  /** Once: a browser that stores nothing fails at every move. */
+  function warn(why: string): void {
+    if (!warned) store.setState({ trouble: why });
+    warned = true;
+  }
 
   /** A step of somebody else. */
   function receive(update: MatchUpdate): void {
@@ -148,7 +156,10 @@ export function createStage(match: Match, pace: () => Settings['pace']): Stage {
       if (handOver === null || latest === null) return;
       store.setState({ viewer: handOver, handOver: null, ...onShow(latest, handOver, true) });
     },
-    dismiss: () => store.setState({ refusal: null, trouble: null }),
+    dismiss() {
+      const { refusal } = store.getState();
+      store.setState(refusal === null ? { trouble: null } : { refusal: null });
+    },
     close() {
       clearTimeout(timer);
       unsubscribe();

@@ -90,6 +90,16 @@ describe('a stage', () => {
     expect(stage.store.getState().trouble).toBe('disk full');
     stage.dismiss();
     expect(stage.store.getState().trouble).toBeNull();
+    send({ kind: 'not-saved', why: 'disk full' });
+    expect(stage.store.getState().trouble).toBeNull();
+  });
+
+  it('keeps what could not be saved on show behind a refusal', async () => {
+    const { stage, send } = await staged([person(''), nova]);
+    send({ kind: 'not-saved', why: 'disk full' });
+    await stage.submit({ type: 'play', card: 'mothership' });
+    stage.dismiss();
+    expect(stage.store.getState()).toMatchObject({ refusal: null, trouble: 'disk full' });
   });
 });
 
