@@ -30,6 +30,11 @@ export function useTableKeys(root: RefObject<HTMLElement | null>, keys: Keys): v
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isElsewhere(event.target)) return;
+      // A key that is held down acts once: it must not answer the question that it has raised.
+      if (event.repeat && !event.key.startsWith('Arrow')) {
+        if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
+        return;
+      }
       if (handle(event, root.current, keys)) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
@@ -47,7 +52,7 @@ function handle(event: KeyboardEvent, root: HTMLElement | null, keys: Keys): boo
   const { value } = keys;
   const key = event.key.toLowerCase();
   if (key === 'z' && (event.ctrlKey || event.metaKey)) {
-    keys.undo?.onUndo();
+    takeBack(keys.undo);
     return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -57,8 +62,10 @@ function handle(event: KeyboardEvent, root: HTMLElement | null, keys: Keys): boo
     speak(review(zone, value, keys.log));
     return true;
   }
-  if (/^[1-5]$/.test(key)) {
-    const space = Number(key) - 1;
+  // On a French keyboard the keys of the digits write something else.
+  const digit = /^[1-5]$/.exec(key)?.[0] ?? /^Digit([1-5])$/.exec(event.code)?.[1];
+  if (digit !== undefined) {
+    const space = Number(digit) - 1;
     value.tap(rowPlace(space), value.view.tradeRow[space] ?? null);
     return true;
   }
@@ -67,7 +74,9 @@ function handle(event: KeyboardEvent, root: HTMLElement | null, keys: Keys): boo
       value.tap(EXPLORERS, value.book.explorer);
       return true;
     case 'f': {
-      const target = value.view.seats.find(({ seat }) => value.places.has(seatPlace(seat)));
+      const target = value.view.seats.find(({ seat }) =>
+        value.places.get(seatPlace(seat))?.some(({ type }) => type === 'attack-player'),
+      );
       if (target !== undefined) value.tap(seatPlace(target.seat), null);
       return true;
     }
@@ -78,7 +87,7 @@ function handle(event: KeyboardEvent, root: HTMLElement | null, keys: Keys): boo
       keys.endTurn();
       return true;
     case 'u':
-      keys.undo?.onUndo();
+      takeBack(keys.undo);
       return true;
     case 'i':
       document.activeElement?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
@@ -99,6 +108,13 @@ function handle(event: KeyboardEvent, root: HTMLElement | null, keys: Keys): boo
     default:
       return root !== null && moveFocus(root, event.key);
   }
+}
+
+/** Where nothing can be taken back, says why. */
+function takeBack(undo: TableProps['undo']): void {
+  if (undo === undefined) return;
+  if (undo.depth > 0) undo.onUndo();
+  else speak(undo.hint);
 }
 
 function focusZone(root: HTMLElement | null, zone: Zone | 'choice'): void {
