@@ -53,5 +53,11 @@ export function useInspecting(subject: Subject): {
       if (!small && event.currentTarget.matches(':focus-visible')) inspect(subject);
     },
   };
-  return { handlers, looked: () => long.current };
+  /** Answers once: the next click may come from a key, without a press before it. */
+  const looked = (): boolean => {
+    const was = long.current;
+    long.current = false;
+    return was;
+  };
+  return { handlers, looked };
 }
