@@ -8,7 +8,6 @@ export const CARD_WORDS = words(
     primary: 'Primary ability',
     always: 'Always',
     cost: (amount: number) => `Cost ${amount}`,
-    copies: (name: string) => `Copies ${name} now`,
   },
   {
     or: 'ou',
@@ -16,7 +15,6 @@ export const CARD_WORDS = words(
     primary: 'Capacité principale',
     always: 'Permanent',
     cost: (amount: number) => `Coût ${amount}`,
-    copies: (name: string) => `Copie actuellement ${name}`,
   },
 );
 

@@ -2,8 +2,6 @@ import { words } from '../i18n/words.ts';
 
 export const playWords = words(
   {
-    title: (names: string) => names,
-    you: 'You',
     notFound: 'This game cannot be opened',
     problems: {
       'unknown-game':
@@ -21,9 +19,7 @@ export const playWords = words(
     dismiss: 'Close the message',
     notSaved:
       'This move could not be saved in the browser. Save the game as a file if you want to keep it.',
-    result: 'Result',
     showResult: 'Show the result',
-    rematchFailed: 'The rematch could not be dealt.',
     settings: 'Settings',
     shortcuts: 'Keyboard shortcuts',
     concede: 'Concede',
@@ -37,11 +33,8 @@ export const playWords = words(
     close: 'Close',
     backToNow: 'Back to now',
     lookingBack: (move: number) => `The table after move ${move}`,
-    playOn: 'Play on from here',
   },
   {
-    title: (names: string) => names,
-    you: 'Vous',
     notFound: 'Cette partie ne peut pas être ouverte',
     problems: {
       'unknown-game':
@@ -59,9 +52,7 @@ export const playWords = words(
     dismiss: 'Fermer le message',
     notSaved:
       'Ce coup n’a pas pu être enregistré dans le navigateur. Enregistrez la partie dans un fichier pour la garder.',
-    result: 'Résultat',
     showResult: 'Voir le résultat',
-    rematchFailed: 'La revanche n’a pas pu être distribuée.',
     settings: 'Réglages',
     shortcuts: 'Raccourcis clavier',
     concede: 'Abandonner',
@@ -75,6 +66,5 @@ export const playWords = words(
     close: 'Fermer',
     backToNow: 'Revenir au présent',
     lookingBack: (move: number) => `La table après le coup ${move}`,
-    playOn: 'Jouer à partir d’ici',
   },
 );
