@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTitle } from '../app/use-title.ts';
+import { useEffect, useId, useRef } from 'react';
 import buttons from '../form/buttons.module.css';
 import { useWords } from '../i18n/words.ts';
 import styles from './hand-over.module.css';
@@ -9,17 +8,14 @@ interface HandOverProps {
   /** Who is to sit down. */
   readonly name: string;
   readonly onReady: () => void;
-  /** What everybody may read meanwhile, for example what the last player did. */
-  readonly summary?: ReactNode;
 }
 
 /** Between two people at one screen: hides the game until the next one has the screen to themselves. */
-export function HandOver({ name, onReady, summary }: HandOverProps) {
+export function HandOver({ name, onReady }: HandOverProps) {
   const say = useWords(handOverWords);
   const title = useId();
   const what = useId();
   const button = useRef<HTMLButtonElement>(null);
-  useTitle(say.title(name));
   // Named and described by what stands above it, the button is what a screen reader hears first.
   useEffect(() => button.current?.focus(), []);
   return (
@@ -42,7 +38,6 @@ export function HandOver({ name, onReady, summary }: HandOverProps) {
         <p id={what} className={styles.what}>
           {say.what}
         </p>
-        {summary !== undefined && <div className={styles.summary}>{summary}</div>}
         <button
           ref={button}
           type="button"

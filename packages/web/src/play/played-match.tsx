@@ -1,7 +1,7 @@
 import { safeMove } from '@openrealms/bots';
 import type { Command, GameEvent } from '@openrealms/engine';
 import { undoBarrierText } from '@openrealms/narrator';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Loading } from '../app/loading.tsx';
 import { useTitle } from '../app/use-title.ts';
@@ -12,6 +12,7 @@ import { useSettings } from '../settings/settings.ts';
 import { Table } from '../table/table.tsx';
 import { useBook } from '../table/use-book.ts';
 import { HandOver } from './hand-over.tsx';
+import { handOverWords } from './hand-over-words.ts';
 import { LookBack } from './look-back.tsx';
 import { Notice } from './notice.tsx';
 import { playWords } from './play-words.ts';
@@ -30,7 +31,8 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
   const you = viewer === 'spectator' ? null : viewer;
   const { players } = stage.match.info;
   const names = useMemo(() => playerLabels(players, labels), [players, labels]);
-  useTitle(names.join(' – '));
+  const passing = useWords(handOverWords);
+  useTitle(handOver === null ? names.join(' – ') : passing.title(names[handOver]));
   const [panel, setPanel] = useState<Panel | null>(null);
   const over = (shown?.moment.view.winners.length ?? 0) > 0;
   useEffect(() => {
@@ -38,9 +40,17 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
     const timer = setTimeout(() => setPanel('result'), lastLook());
     return () => clearTimeout(timer);
   }, [over]);
+  const ready = shown !== null;
   useEffect(() => {
-    if (shown !== null) performance.mark('table-ready');
-  }, [shown]);
+    if (ready) performance.mark('table-ready');
+  }, [ready]);
+  const onCommand = useCallback(
+    (command: Command) => {
+      stage.skip();
+      void stage.submit(command);
+    },
+    [stage],
+  );
 
   if (shown === null) return <Loading />;
   if (handOver !== null) {
@@ -69,10 +79,7 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
       you={you}
       events={jumped ? NOTHING : events}
       log={log}
-      onCommand={(command) => {
-        stage.skip();
-        void stage.submit(command);
-      }}
+      onCommand={onCommand}
       undo={
         undo === null || over
           ? undefined
