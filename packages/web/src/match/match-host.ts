@@ -34,6 +34,11 @@ export class MatchHost {
   async begin({ start, players, moves = [], keep }: Beginning): Promise<Result<MatchId>> {
     const record = recordOf({ engine: ENGINE_VERSION, start, moves });
     if (!record.ok) return record;
+    const seats = record.value.state.seats.length;
+    if (players.length !== seats) {
+      const why = `This game has ${seats} seats, and ${players.length} players are named.`;
+      return { ok: false, problem: { code: 'wrong-seats', why } };
+    }
     const now = Date.now();
     const game: StoredGame = {
       id: newSeed(),

@@ -15,6 +15,7 @@ export const linkWords = words<Readonly<Record<string, string>>>(
     'other-boxes': 'This game was played with another version of its cards.',
     'unknown-box': 'This game needs a box of cards that is not here.',
     refused: 'The moves of this game do not fit the rules. It may have been changed by hand.',
+    'wrong-seats': 'This game has more or fewer seats than players.',
     'unknown-game': 'This game is not kept in this browser.',
   },
   {
@@ -30,6 +31,7 @@ export const linkWords = words<Readonly<Record<string, string>>>(
     'unknown-box': 'Cette partie demande une boîte de cartes qui n’est pas ici.',
     refused:
       'Les coups de cette partie ne suivent pas les règles. Elle a peut-être été modifiée à la main.',
+    'wrong-seats': 'Cette partie n’a pas autant de places que de joueurs.',
     'unknown-game': 'Cette partie n’est pas conservée dans ce navigateur.',
   },
 );

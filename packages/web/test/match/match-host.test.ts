@@ -155,6 +155,14 @@ describe('a match host', () => {
     expect(wrong).toMatchObject({ ok: false });
   });
 
+  it('begins no game with a seat that nobody has, or with somebody who has no seat', async () => {
+    const host = new MatchHost(memoryStore());
+    for (const players of [[], [ada], [ada, bob, nova]]) {
+      const begun = await host.begin({ start, players, keep: true });
+      expect(begun).toMatchObject({ ok: false, problem: { code: 'wrong-seats' } });
+    }
+  });
+
   it('says which game it does not have', async () => {
     const opened = await new MatchHost(memoryStore()).open('none', 'me', () => {});
     expect(opened).toMatchObject({ ok: false, problem: { code: 'unknown-game' } });
