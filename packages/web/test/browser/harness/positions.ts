@@ -13,3 +13,9 @@ export const PLAIN = `core@1 standard active=0 | ${TABLE} | hand=4*scout,viper d
 
 /** A hand that gives nothing to spend and cannot hit anybody. */
 export const NOTHING_TO_DO = `core@1 standard active=0 | explorers=0 | deck=5*scout | ${OPPONENT}`;
+
+/** As much as ever lies on a table for two: bases on both sides, a full hand, and a base that asks at length. */
+export const CROWDED =
+  `core@1 standard turn=15 active=0 | ${TABLE} | hand=4*scout,viper deck=5*scout ` +
+  'in-play=0:recycling-station,1:trading-post,2:blob-wheel | ' +
+  'hand=5*scout deck=5*scout in-play=0:royal-redoubt,1:barter-world,2:the-hive,3:space-station';
