@@ -27,7 +27,7 @@ export function ChoicePanel() {
   return (
     <section className={styles.panel} aria-labelledby="choice-title" data-zone="choice">
       <h2 id="choice-title" ref={title} tabIndex={-1} className={styles.title}>
-        {choice.card !== null && <b>{book.name(choice.card)}: </b>}
+        {choice.card !== null && <b>{say.askedBy(book.name(choice.card))} </b>}
         {choicePrompt(choice, book)}
       </h2>
       {answers.length < all.length && <p className={styles.left}>{say.tapGlowing}</p>}

@@ -10,17 +10,14 @@ export function HandCount({ seat }: { readonly seat: Seat }) {
   const { view, book } = useTable();
   const say = useWords(tableWords);
   const { handCount, knownHand, owedDiscards } = view.seats[seat];
-  const known = knownHand.map(book.name).join(', ');
+  const known = knownHand.length > 0 ? say.known(knownHand.map(book.name).join(', ')) : undefined;
   return (
-    <span
-      className={styles.handCount}
-      data-anchor={`hand:${seat}`}
-      title={known === '' ? undefined : `${say.known}: ${known}`}
-    >
+    <span className={styles.handCount} data-anchor={`hand:${seat}`} title={known}>
       <HandIcon className={styles.handIcon} />
       <b aria-hidden="true">{handCount}</b>
       <span className="visually-hidden">
         {say.handCount(handCount)}
+        {known !== undefined && `, ${known}`}
         {owedDiscards > 0 && `, ${say.owes(owedDiscards)}`}
       </span>
       {owedDiscards > 0 && (

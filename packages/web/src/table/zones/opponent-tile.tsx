@@ -25,7 +25,7 @@ export function OpponentTile({ seat }: { readonly seat: Seat }) {
   const outposts = bases.filter(({ outpost }) => outpost).length;
   const legal = legalAt(seat, places);
   const label = [
-    `${names[seat]}: ${say.authority} ${authority}`,
+    say.authorityOf(names[seat], authority),
     say.handCount(handCount),
     say.bases(bases.length, outposts),
     defeated ? say.defeated : '',
