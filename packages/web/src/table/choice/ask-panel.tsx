@@ -1,10 +1,10 @@
 import type { Command } from '@openrealms/engine';
 import { commandLabel } from '@openrealms/narrator';
-import { useEffect, useRef } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
 import styles from './choice.module.css';
+import { useLentFocus } from './use-lent-focus.ts';
 
 interface AskPanelProps {
   readonly title: string;
@@ -16,8 +16,7 @@ interface AskPanelProps {
 export function AskPanel({ title, commands, onClose }: AskPanelProps) {
   const { view, book, names, command } = useTable();
   const say = useWords(tableWords);
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const first = useLentFocus();
   return (
     <section className={styles.panel} aria-label={title} data-zone="choice">
       <h2 className={styles.title}>{title}</h2>

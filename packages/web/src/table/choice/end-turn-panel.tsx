@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { useSettings } from '../../settings/settings.ts';
 import type { LeftUndone } from '../left-undone.ts';
 import { tableWords } from '../table-words.ts';
 import styles from './choice.module.css';
+import { useLentFocus } from './use-lent-focus.ts';
 
 interface EndTurnPanelProps {
   readonly left: LeftUndone;
@@ -15,8 +15,7 @@ interface EndTurnPanelProps {
 export function EndTurnPanel({ left, onEnd, onStay }: EndTurnPanelProps) {
   const say = useWords(tableWords);
   const change = useSettings((settings) => settings.change);
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const first = useLentFocus();
   const things = [
     left.plays > 0 && say.leftPlays(left.plays),
     left.uses > 0 && say.leftUses(left.uses),

@@ -7,7 +7,7 @@ export function SentenceText({ sentence }: { readonly sentence: Sentence }) {
   const { inspect } = useStory();
   return sentence.map((part, i) =>
     typeof part === 'string' ? (
-      part
+      glued(part)
     ) : (
       <button
         type="button"
@@ -20,4 +20,9 @@ export function SentenceText({ sentence }: { readonly sentence: Sentence }) {
       </button>
     ),
   );
+}
+
+/** A mark that follows a card must not begin the next line: a word joiner holds it. */
+function glued(text: string): string {
+  return text.replace(/^(?=[.,;:)])/, '\u2060');
 }
