@@ -3,6 +3,7 @@ import type { Replay, Seat, Viewer } from '@openrealms/engine';
 import { useState } from 'react';
 import buttons from '../form/buttons.module.css';
 import { Choice } from '../form/choice.tsx';
+import { problemText } from '../games/problem-text.ts';
 import { BOT_CHARACTERS, DEFAULT_BOT } from '../home/bot-characters.ts';
 import { playersAt, type SeatChoice } from '../home/seat-choice.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
@@ -43,7 +44,7 @@ export function PlayOnDialog(props: {
       keep: true,
     });
     if (begun.ok) location.hash = `#/play/${begun.value}`;
-    else setTrouble(`${say.cannot} ${begun.problem.why}`);
+    else setTrouble(`${say.cannot} ${problemText(begun.problem, language)}`);
   };
 
   return (
