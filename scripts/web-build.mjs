@@ -53,7 +53,7 @@ export async function buildWeb() {
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
-  writeFileSync(stamp, JSON.stringify({ sources, output: outputHash() }));
+  writeFileSync(stamp, stampOf(sources));
   console.error(`Built the web client in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
   return 0;
 }
@@ -74,8 +74,11 @@ export function runVite(folder, outDir) {
 
 function isUpToDate() {
   if (!existsSync(stamp) || !existsSync(webDist)) return false;
-  const built = JSON.parse(readFileSync(stamp, 'utf8'));
-  return built.sources === sourcesHash() && built.output === outputHash();
+  return readFileSync(stamp, 'utf8') === stampOf(sourcesHash());
+}
+
+function stampOf(sources) {
+  return JSON.stringify({ sources, output: outputHash() });
 }
 
 /**
