@@ -1,6 +1,7 @@
 import type { Viewer } from '@openrealms/engine';
 import { useEffect, useState } from 'react';
 import { Loading } from '../app/loading.tsx';
+import { useFailure } from '../app/use-failure.ts';
 import { useWords } from '../i18n/words.ts';
 import type { Happening, Match, Moment } from '../match/match.ts';
 import { Table } from '../table/table.tsx';
@@ -21,15 +22,16 @@ export function LookBack({ match, viewer, move, log, names, onClose }: LookBackP
   const say = useWords(playWords);
   const [at, setAt] = useState(move);
   const [moment, setMoment] = useState<Moment | null>(null);
+  const fail = useFailure();
   useEffect(() => {
     let current = true;
-    void match.at(viewer, at).then((there) => {
+    match.at(viewer, at).then((there) => {
       if (current) setMoment(there);
-    });
+    }, fail);
     return () => {
       current = false;
     };
-  }, [match, viewer, at]);
+  }, [match, viewer, at, fail]);
   if (moment === null) return <Loading />;
   return (
     <Table

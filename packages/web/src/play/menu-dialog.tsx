@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useFailure } from '../app/use-failure.ts';
 import { useWords } from '../i18n/words.ts';
 import type { Beginning } from '../match/beginning.ts';
 import { beginMatch } from '../match/matches.ts';
@@ -29,6 +30,7 @@ interface MenuDialogProps {
 /** What the table's menu opens. */
 export function MenuDialog({ stage, panel, onClose }: MenuDialogProps) {
   const say = useWords(playWords);
+  const fail = useFailure();
   switch (panel) {
     case 'settings':
       return (
@@ -56,7 +58,7 @@ export function MenuDialog({ stage, panel, onClose }: MenuDialogProps) {
           <AfterGame
             match={stage.match}
             info={stage.match.info}
-            onRematch={(beginning) => void rematch(beginning)}
+            onRematch={(beginning) => void rematch(beginning).catch(fail)}
             onClose={onClose}
           />
         </Suspense>

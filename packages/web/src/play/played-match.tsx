@@ -4,6 +4,7 @@ import { undoBarrierText } from '@openrealms/narrator';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Loading } from '../app/loading.tsx';
+import { useFailure } from '../app/use-failure.ts';
 import { useTitle } from '../app/use-title.ts';
 import { labelWords, playerLabels } from '../home/player-label.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
@@ -27,6 +28,7 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
   const say = useWords(playWords);
   const labels = useWords(labelWords);
   const book = useBook();
+  const fail = useFailure();
   const [lookBack, setLookBack] = useState<number | null>(null);
   const you = viewer === 'spectator' ? null : viewer;
   const { players } = stage.match.info;
@@ -47,9 +49,9 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
   const onCommand = useCallback(
     (command: Command) => {
       stage.skip();
-      void stage.submit(command);
+      stage.submit(command).catch(fail);
     },
-    [stage],
+    [stage, fail],
   );
 
   if (shown === null) return <Loading />;
@@ -86,10 +88,12 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
           : {
               depth: undo.depth,
               hint: say.undoHint(undo.depth, undoBarrierText(undo.barrier, language)),
-              onUndo: () => void stage.undo(),
+              onUndo: () => void stage.undo().catch(fail),
             }
       }
-      onPlayAll={safe === undefined ? undefined : () => void playAll(stage, safe, book.card)}
+      onPlayAll={
+        safe === undefined ? undefined : () => void playAll(stage, safe, book.card).catch(fail)
+      }
       waiting={waiting}
       onSkip={waiting > 0 ? stage.skip : undefined}
       onMoment={setLookBack}
