@@ -187,7 +187,7 @@ export function Table(props: TableProps) {
             )}
           </aside>
           {props.notice !== undefined && <div className={styles.notice}>{props.notice}</div>}
-          <Announcer log={log} />
+          <Announcer log={log} takesBack={undo !== undefined} />
         </div>
       </TableContext>
     </StoryContext>

@@ -1,8 +1,10 @@
 import { announce, choicePrompt } from '@openrealms/narrator';
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../i18n/words.ts';
 import type { Happening } from '../../match/match.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useTable } from '../table-context.ts';
+import { tableWords } from '../table-words.ts';
 import { onSpoken } from './speak.ts';
 
 /** How many lines stay for a screen reader to go back to. */
@@ -13,9 +15,16 @@ interface Line {
   readonly text: string;
 }
 
+interface AnnouncerProps {
+  readonly log: readonly Happening[];
+  /** Moves that are gone from the log were taken back; elsewhere the log only shows an earlier moment. */
+  readonly takesBack: boolean;
+}
+
 /** Tells a screen reader what happens, as much of it as the player wants. */
-export function Announcer({ log }: { readonly log: readonly Happening[] }) {
+export function Announcer({ log, takesBack }: AnnouncerProps) {
   const { view, book, you, names } = useTable();
+  const { takenBack } = useWords(tableWords);
   const verbosity = useSettings((settings) => settings.verbosity);
   const [lines, setLines] = useState<readonly Line[]>([]);
   const told = useRef<number | null>(null);
@@ -37,6 +46,7 @@ export function Announcer({ log }: { readonly log: readonly Happening[] }) {
     const events = log.filter(({ move }) => move > before).flatMap((happening) => happening.events);
     const authority = view.seats.map((seat) => seat.authority);
     const texts = announce(events, { you, names }, book, verbosity, authority);
+    if (takesBack && last < before) texts.push(takenBack(before - last));
     if (view.choice !== null) texts.push(choicePrompt(view.choice, book));
     say(texts);
   }, [log]);
