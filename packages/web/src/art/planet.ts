@@ -30,7 +30,7 @@ export function planet(sheet: Sheet, [x, y]: Point, r: number, look: PlanetLook)
 }
 
 /** The thin bright edge on the lit side. */
-export function rimLight(sheet: Sheet, [x, y]: Point, r: number, colour: string): void {
+function rimLight(sheet: Sheet, [x, y]: Point, r: number, colour: string): void {
   const paint = sheet.linear(x - r, y - r, x + r * 0.4, y + r * 0.4, [
     [0, mix(colour, '#ffffff', 0.6), 0.95],
     [0.45, colour, 0.55],

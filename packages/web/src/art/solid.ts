@@ -83,21 +83,16 @@ export function box(centre: Vec, size: Vec, colour: string, bias = 0): Solid[] {
 }
 
 /** The same solids with every corner moved. */
-export function moved(solids: readonly Solid[], move: (corner: Vec) => Vec): Solid[] {
+function moved(solids: readonly Solid[], move: (corner: Vec) => Vec): Solid[] {
   return solids.map((solid) => ({
     ...solid,
     faces: solid.faces.map((face) => ({ ...face, corners: face.corners.map(move) })),
   }));
 }
 
-/** What was built along x, along y or z instead. */
+/** What was built along x, along y instead. */
 export const upright = (solids: readonly Solid[]): Solid[] =>
   moved(solids, ([x, y, z]) => [y, x, z]);
-export const sideways = (solids: readonly Solid[]): Solid[] =>
-  moved(solids, ([x, y, z]) => [z, y, x]);
-
-export const shifted = (solids: readonly Solid[], [dx, dy, dz]: Vec): Solid[] =>
-  moved(solids, ([x, y, z]) => [x + dx, y + dy, z + dz]);
 
 /** These and their mirror images on the other side. */
 export const pair = (solids: readonly Solid[]): Solid[] => [

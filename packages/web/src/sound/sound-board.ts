@@ -22,7 +22,7 @@ const PREVIEW: readonly Cue[] = [
 ];
 
 /** Browsers let a page sound only once the player has touched it: so nothing is made before that. */
-export function createSoundBoard(): SoundBoard {
+function createSoundBoard(): SoundBoard {
   let master: GainNode | null = null;
   let tones = 0;
 

@@ -8,7 +8,7 @@ import { at, circle, ellipse, line, n, type Point, path, type Sheet } from '../s
 export type Lobe = readonly [x: number, y: number, r: number];
 
 /** One skin around all lobes, each joined to the one before it. */
-export function skin(lobes: readonly Lobe[]): string {
+function skin(lobes: readonly Lobe[]): string {
   return lobes
     .map(([x, y, r], i) => {
       const ball = `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;

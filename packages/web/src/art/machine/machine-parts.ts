@@ -40,26 +40,3 @@ export function antennae(
   const lamps = ends.map(([, b]) => `M${b[0].toFixed(1)} ${b[1].toFixed(1)}h0`);
   sheet.add(line(lamps.join(''), palette.glow, 1.5));
 }
-
-/** Warning chevrons and seams on a side: lines between points on it. */
-export function seams(
-  sheet: Sheet,
-  camera: Camera,
-  lines: readonly (readonly Vec[])[],
-  palette: Palette,
-): void {
-  const d = lines
-    .map(
-      (points) =>
-        `M${points
-          .map((p) =>
-            camera
-              .project(p)
-              .map((v) => v.toFixed(1))
-              .join(' '),
-          )
-          .join('L')}`,
-    )
-    .join('');
-  sheet.add(line(d, palette.dark, 0.45, 0.75));
-}
