@@ -39,7 +39,8 @@ async function summaryOf(match: Match): Promise<GameSummary | null> {
   const { id, viewers, startedAt } = match.info;
   const beginning = await match.at('spectator', 0);
   const end = await match.at('spectator', replay.moves.length);
-  const stored = await storedGame(id);
+  // A browser that stores nothing does not know how long it took.
+  const stored = await storedGame(id).catch(() => undefined);
   const happenings = happeningsOf(replay, 'spectator');
   return {
     result: resultFor(viewers, end.view),

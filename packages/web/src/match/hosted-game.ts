@@ -14,7 +14,9 @@ import {
   type Refusal,
   type Replay,
   randomFrom,
+  type SavedGame,
   type Seat,
+  saveGame,
   toReplay,
   type UndoReach,
   undo,
@@ -103,6 +105,11 @@ export class HostedGame {
       this.record,
       this.info.players.map(({ name }) => name),
     );
+  }
+
+  /** Its replay, or where it stands if it was begun from a position. */
+  async file(): Promise<Replay | SavedGame> {
+    return 'position' in this.info.start ? saveGame(this.record.state) : this.replay();
   }
 
   /** Bots answer one command after the other, and between two of them the host can hear the player. */

@@ -7,7 +7,6 @@ import {
   type Result,
   type SavedGame,
   type Seat,
-  saveGame,
   type UndoReach,
   type Viewer,
 } from '@openrealms/engine';
@@ -90,12 +89,10 @@ export class MatchHost {
     return game.ok ? { ok: true, value: await game.value.replay() } : game;
   }
 
-  /** A game as a file to keep: its replay, or where it stands if it was begun from a position. */
+  /** A game as a file to keep, also where the browser could not store it. */
   async file(id: MatchId): Promise<Result<Replay | SavedGame>> {
-    const stored = await this.stored(id);
-    if (stored === undefined || !('position' in stored.start)) return this.replay(id);
-    const record = recordOf(stored);
-    return record.ok ? { ok: true, value: saveGame(record.value.state) } : record;
+    const game = await this.game(id);
+    return game.ok ? { ok: true, value: await game.value.file() } : game;
   }
 
   /** Keeps a game that comes from a file. */

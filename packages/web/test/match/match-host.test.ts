@@ -128,12 +128,14 @@ describe('a match host', () => {
     expect(latest(two).move).toBe(1);
   });
 
-  it('keeps a game that could not be stored when it is left', async () => {
-    const broken = { ...memoryStore(), put: () => Promise.reject(new Error('disk full')) };
+  it('keeps a game that could not be stored when it is left, and gives it as a file', async () => {
+    const fails = () => Promise.reject(new Error('no database'));
+    const broken = { ...memoryStore(), put: fails, get: fails };
     const { host, id, submit } = await seated([ada, bob], broken);
     await submit({ type: 'end-turn' });
     await host.close(id, 'me');
     expect((await host.at(id, 0, 1)).view.active).toEqual([1]);
+    expect(await host.file(id)).toMatchObject({ ok: true, value: { moves: [{ seat: 0 }] } });
   });
 
   it('plays on, and says so, where nothing can be stored', async () => {
