@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { happeningsOf } from '../match/happenings.ts';
 import type { Match } from '../match/match.ts';
 import { storedGame } from '../match/matches.ts';
-import { happeningsOf } from '../replay/happenings.ts';
 import { turnMarks } from '../replay/turn-marks.ts';
 import { minutesPlayed } from './duration.ts';
 import { type GameResult, resultFor } from './result.ts';

@@ -25,7 +25,8 @@ import {
   viewFor,
 } from '@openrealms/engine';
 import type { GameStore } from './game-store.ts';
-import type { Happening, MatchInfo, MatchMessage, Moment } from './match.ts';
+import { happeningsOf } from './happenings.ts';
+import type { MatchInfo, MatchMessage, Moment } from './match.ts';
 import { outcomeOf, recordOf, type StoredGame } from './stored-game.ts';
 
 /** One game with its bots, as the host keeps it: the only place that knows hidden cards. */
@@ -200,20 +201,8 @@ export class HostedGame {
       ...this.now([]),
       by: null,
       command: null,
-      history: this.info.viewers.map((viewer) => this.historyFor(viewer)),
+      history: this.info.viewers.map((viewer) => happeningsOf(this.record, viewer)),
     };
-  }
-
-  private historyFor(viewer: Viewer): readonly Happening[] {
-    const { opening, moves } = this.record;
-    return [
-      { move: 0, by: null, events: eventsFor(opening, viewer) },
-      ...moves.map(({ seat, events }, i) => ({
-        move: i + 1,
-        by: seat,
-        events: eventsFor(events, viewer),
-      })),
-    ];
   }
 
   private now(events: readonly GameEvent[]): { move: number; moments: readonly Moment[] } {

@@ -4,7 +4,7 @@ import { type GameEvent, toReplay } from '@openrealms/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { statisticsOf } from '../../src/after-game/statistics.ts';
-import { happeningsOf } from '../../src/replay/happenings.ts';
+import { happeningsOf } from '../../src/match/happenings.ts';
 
 const START = [50, 50];
 

@@ -2,7 +2,7 @@ import { botNamed, playMatch, recordOf } from '@openrealms/bots';
 import { boxes } from '@openrealms/content';
 import { toReplay } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
-import { happeningsOf } from '../../src/replay/happenings.ts';
+import { happeningsOf } from '../../src/match/happenings.ts';
 import { turnAfter, turnAt, turnBefore, turnMarks } from '../../src/replay/turn-marks.ts';
 
 const setup = { boxes, seed: 'turn marks', options: { firstSeat: 1 } };
