@@ -10,6 +10,7 @@ import { attemptAt } from './attempt.ts';
 import { Questions } from './choice/questions.tsx';
 import { Inspector, type InspectorState } from './inspector/inspector.tsx';
 import type { Subject } from './inspector/subject.ts';
+import { useKeptFocus } from './keys/use-kept-focus.ts';
 import { useTableKeys } from './keys/use-table-keys.ts';
 import { leftUndone } from './left-undone.ts';
 import { LogPanel } from './log/log-panel.tsx';
@@ -99,6 +100,7 @@ export function Table(props: TableProps) {
     () => ({ view, you, near, names, book, legal, places, asked, small, tap, command, inspect }),
     [view, you, near, names, book, legal, places, asked, small, tap, command, inspect],
   );
+  useKeptFocus(root, view);
   useTableMotion(root, view, props.events);
   useTableSound(props.events, you);
   useTableKeys(root, {

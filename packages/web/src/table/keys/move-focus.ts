@@ -1,5 +1,5 @@
 /** The parts of the table from top to bottom. */
-const ZONE = '[data-zone]';
+export const ZONE = '[data-zone]';
 
 /** Arrow keys: along the cards of a part, and from part to part. False where there is nowhere to go. */
 export function moveFocus(root: HTMLElement, key: string): boolean {
@@ -29,7 +29,7 @@ export function moveFocus(root: HTMLElement, key: string): boolean {
   }
 }
 
-function buttonsIn(zone: Element): HTMLElement[] {
+export function buttonsIn(zone: Element): HTMLElement[] {
   return [...zone.querySelectorAll<HTMLElement>('button:not(:disabled)')];
 }
 

@@ -73,13 +73,9 @@ function handle(event: KeyboardEvent, root: HTMLElement | null, keys: Keys): boo
     case 'x':
       value.tap(EXPLORERS, value.book.explorer);
       return true;
-    case 'f': {
-      const target = value.view.seats.find(({ seat }) =>
-        value.places.get(seatPlace(seat))?.some(({ type }) => type === 'attack-player'),
-      );
-      if (target !== undefined) value.tap(seatPlace(target.seat), null);
+    case 'f':
+      attack(root, value);
       return true;
-    }
     case 'a':
       keys.onPlayAll?.();
       return true;
@@ -108,6 +104,15 @@ function handle(event: KeyboardEvent, root: HTMLElement | null, keys: Keys): boo
     default:
       return root !== null && moveFocus(root, event.key);
   }
+}
+
+/** Attacks the only opponent that can be attacked; among several, the player goes to them and picks one. */
+function attack(root: HTMLElement | null, { view, places, tap }: TableContextValue): void {
+  const targets = view.seats.filter(({ seat }) =>
+    places.get(seatPlace(seat))?.some(({ type }) => type === 'attack-player'),
+  );
+  if (targets.length === 1) tap(seatPlace(targets[0].seat), null);
+  else if (targets.length > 1) focusZone(root, 'opponents');
 }
 
 /** Where nothing can be taken back, says why. */
