@@ -181,7 +181,7 @@ export function Table(props: TableProps) {
               )}
             </div>
           </main>
-          <aside className={styles.side} data-log={logOpen || undefined} aria-label={say.inspector}>
+          <aside className={styles.side} data-log={logOpen || undefined} aria-label={say.side}>
             {!small && questions}
             <Inspector store={inspector} />
             {(!small || logOpen) && (
