@@ -36,8 +36,9 @@ export const SCREENS = [
     },
   },
   { name: 'result', hash: '#/play/over', ready: '[role=dialog] [data-result]' },
-  { name: 'replay', hash: '#/replay/over/90', ready: ON_TABLE, table: true },
   { name: 'hand-over', hash: '#/play/hotseat', ready: '[role=alertdialog] button' },
+  // The last: it writes its move into the address a little later.
+  { name: 'replay', hash: '#/replay/over/90', ready: ON_TABLE, table: true },
 ];
 
 /**
@@ -74,7 +75,7 @@ export async function openClient(page, address, games) {
  * Goes to a screen of the client that `openClient` has opened.
  *
  * @param {import('playwright-core').Page} page
- * @param {Screen} screen
+ * @param {Pick<Screen, 'hash' | 'ready' | 'act'>} screen
  */
 export async function openScreen(page, { hash, ready, act }) {
   await page.evaluate(
@@ -85,7 +86,7 @@ export async function openScreen(page, { hash, ready, act }) {
     },
     [ready, hash],
   );
-  await page.locator(`${ready}:not([data-left])`).first().waitFor({ state: 'attached' });
+  await page.locator(`${ready}:not([data-left])`).first().waitFor();
   await act?.(page);
   await settle(page);
 }

@@ -1,6 +1,6 @@
 // Every picture there is to take: its name, the page it is taken of, and how to get there.
 import { openScreen, SCREENS } from './client-screens.mjs';
-import { showPage } from './pages.mjs';
+import { settle, showPage } from './pages.mjs';
 import { SIZE_NAMES } from './sizes.mjs';
 
 /**
@@ -11,6 +11,7 @@ import { SIZE_NAMES } from './sizes.mjs';
  * @property {'shots' | 'client'} of
  * @property {(page: import('playwright-core').Page, address: string) => Promise<unknown>} open
  * @property {boolean} [whole] all of the page, not only the screen
+ * @property {boolean} [slim] as few bytes as will do
  */
 
 /**
@@ -62,20 +63,23 @@ function still(size, tables) {
 
 /** @returns {Picture[]} */
 export function readmePictures() {
-  const open = async (page) => {
-    await openScreen(
-      page,
-      SCREENS.find(({ name }) => name === 'table-middle'),
-    );
-    if (page.viewportSize().width < 700) return;
+  const onDesktop = async (page) => {
+    await openScreen(page, table('balance'));
     await page.locator('[data-zone=row] [data-place]').nth(2).hover();
     await page.locator('aside [data-kind=card]').waitFor();
+    await settle(page);
   };
-  return ['desktop', 'phone'].map((size) => ({
+  const onPhone = (page) => openScreen(page, table('middle'));
+  return Object.entries({ desktop: onDesktop, phone: onPhone }).map(([size, open]) => ({
     name: `table-${size}`,
     group: 'README',
     size,
     of: 'client',
     open,
+    slim: true,
   }));
+}
+
+function table(game) {
+  return { hash: `#/play/${game}`, ready: '[data-zone=hand]' };
 }

@@ -1,8 +1,9 @@
 // Opens the pages one after the other and takes the pictures.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openClient } from './client-screens.mjs';
 import { SIZES } from './sizes.mjs';
+import { slimPng } from './slim-png.mjs';
 
 const SETTINGS = { animation: 'off', pace: 'instant', language: 'en' };
 
@@ -23,10 +24,10 @@ export async function takePictures({ browser, shots, client }, catalogue, pictur
       const context = await newContext(browser, size, catalogue.now);
       const page = await context.newPage();
       if (of === 'client') await openClient(page, client, catalogue.games);
-      for (const { name, open, whole = false } of these) {
+      for (const { name, open, whole = false, slim = false } of these) {
         await open(page, shots);
-        const path = join(out, `${name}.png`);
-        await page.screenshot({ path, fullPage: whole, animations: 'disabled' });
+        const png = await page.screenshot({ fullPage: whole, animations: 'disabled' });
+        writeFileSync(join(out, `${name}.png`), slim ? await slimPng(browser, png) : png);
       }
       await context.close();
     }

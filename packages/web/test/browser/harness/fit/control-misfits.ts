@@ -1,0 +1,50 @@
+import { overlapOf } from './box.ts';
+import { about, nameOf } from './in-words.ts';
+import { isMeasurable, mayCover, seen } from './surroundings.ts';
+import type { Piece } from './texts.ts';
+
+const CONTROLS = [
+  'button',
+  'a[href]',
+  'input',
+  'select',
+  'textarea',
+  '[role=button]',
+  '[role=tab]',
+  '[role=option]',
+  '[role=menuitem]',
+].join(', ');
+
+/** Controls that overlap each other, and what is written on a control under something that lies loose on it. */
+export function controlMisfits(texts: readonly Piece[]): string[] {
+  return [...overlaps(), ...texts.flatMap(covered)];
+}
+
+function covered(piece: Piece): string[] {
+  const control = piece.element.closest('button');
+  // Cards and what lies on them are looked at by themselves.
+  if (control === null || control.querySelector('[data-fit=name]') !== null) return [];
+  return [...control.querySelectorAll('*')]
+    .filter((loose) => getComputedStyle(loose).position === 'absolute' && isMeasurable(loose))
+    .filter((loose) => !loose.contains(piece.element))
+    .flatMap((loose) => {
+      const over = overlapOf(piece.boxes, [loose.getBoundingClientRect()]);
+      return over === null ? [] : [about(piece, `is covered by a badge (${over})`)];
+    });
+}
+
+function overlaps(): string[] {
+  const controls = [...document.querySelectorAll(CONTROLS)]
+    .filter(isMeasurable)
+    // A link in running text is as high as its line, and has no room around it.
+    .filter((element) => getComputedStyle(element).display !== 'inline')
+    .map((element) => ({ element, boxes: seen([element.getBoundingClientRect()], element) }));
+  return controls.flatMap((one, i) =>
+    controls.slice(i + 1).flatMap((other) => {
+      const over = overlapOf(one.boxes, other.boxes);
+      if (over === null || mayCover(one.element, other.element)) return [];
+      if (one.element.contains(other.element) || other.element.contains(one.element)) return [];
+      return [`${nameOf(one.element)} overlaps ${nameOf(other.element)} (${over})`];
+    }),
+  );
+}
