@@ -132,6 +132,16 @@ export function createStage(match: Match, pace: () => Settings['pace']): Stage {
     return seated ? null : (here[0] ?? null);
   }
 
+  /** Gives up the game as the host has it now: that is meant whatever others do, and they may act at any moment. */
+  async function concede(seat: Seat): Promise<Refusal | null> {
+    let refusal: Refusal | null;
+    do {
+      const { view } = await match.at(seat, Number.MAX_SAFE_INTEGER);
+      refusal = await match.submit({ seat, at: view.version, command: { type: 'concede' } });
+    } while (refusal?.code === 'stale');
+    return refusal;
+  }
+
   return {
     match,
     store,
@@ -139,7 +149,8 @@ export function createStage(match: Match, pace: () => Settings['pace']): Stage {
       const { viewer, shown } = store.getState();
       if (viewer === 'spectator' || shown === null) return false;
       const at = shown.moment.view.version;
-      const refusal = await match.submit({ seat: viewer, at, command });
+      let refusal = await match.submit({ seat: viewer, at, command });
+      if (command.type === 'concede' && refusal?.code === 'stale') refusal = await concede(viewer);
       // Stale: a second tap on what the first has done already.
       if (refusal !== null && refusal.code !== 'stale') store.setState({ refusal });
       return refusal === null;

@@ -1,14 +1,13 @@
 import { useWords } from '../i18n/words.ts';
-import type { Stage } from '../match/stage.ts';
 import styles from './concede.module.css';
 import { playWords } from './play-words.ts';
 
 /** The one thing at the table that asks whether it is meant. */
 export function Concede({
-  stage,
+  onConcede,
   onClose,
 }: {
-  readonly stage: Stage;
+  readonly onConcede: () => void;
   readonly onClose: () => void;
 }) {
   const say = useWords(playWords);
@@ -19,8 +18,7 @@ export function Concede({
         type="button"
         className={styles.yes}
         onClick={() => {
-          stage.skip();
-          void stage.submit({ type: 'concede' });
+          onConcede();
           onClose();
         }}
       >

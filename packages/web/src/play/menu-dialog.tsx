@@ -24,11 +24,12 @@ const BugReport = lazy(async () => ({
 interface MenuDialogProps {
   readonly stage: Stage;
   readonly panel: Panel;
+  readonly onConcede: () => void;
   readonly onClose: () => void;
 }
 
 /** What the table's menu opens. */
-export function MenuDialog({ stage, panel, onClose }: MenuDialogProps) {
+export function MenuDialog({ stage, panel, onConcede, onClose }: MenuDialogProps) {
   const say = useWords(playWords);
   const fail = useFailure();
   switch (panel) {
@@ -49,7 +50,7 @@ export function MenuDialog({ stage, panel, onClose }: MenuDialogProps) {
     case 'concede':
       return (
         <DialogFrame title={say.concede} onClose={onClose}>
-          <Concede stage={stage} onClose={onClose} />
+          <Concede onConcede={onConcede} onClose={onClose} />
         </DialogFrame>
       );
     case 'result':

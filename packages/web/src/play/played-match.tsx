@@ -102,7 +102,15 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
           <Notice refusal={refusal} trouble={trouble} onDismiss={stage.dismiss} />
         ) : undefined
       }
-      menu={<TableMenu stage={stage} over={over} panel={panel} onPanel={setPanel} />}
+      menu={
+        <TableMenu
+          stage={stage}
+          over={over}
+          panel={panel}
+          onPanel={setPanel}
+          onConcede={() => onCommand({ type: 'concede' })}
+        />
+      }
       onHelp={() => setPanel('shortcuts')}
     />
   );

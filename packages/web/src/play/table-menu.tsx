@@ -17,10 +17,11 @@ interface TableMenuProps {
   readonly over: boolean;
   readonly panel: Panel | null;
   readonly onPanel: (panel: Panel | null) => void;
+  readonly onConcede: () => void;
 }
 
 /** Everything that is not about this turn. */
-export function TableMenu({ stage, over, panel, onPanel }: TableMenuProps) {
+export function TableMenu({ stage, over, panel, onPanel, onConcede }: TableMenuProps) {
   const say = useWords(playWords);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -52,7 +53,14 @@ export function TableMenu({ stage, over, panel, onPanel }: TableMenuProps) {
             onClose={() => setOpen(false)}
           />
         )}
-        {panel !== null && <MenuDialog stage={stage} panel={panel} onClose={() => onPanel(null)} />}
+        {panel !== null && (
+          <MenuDialog
+            stage={stage}
+            panel={panel}
+            onConcede={onConcede}
+            onClose={() => onPanel(null)}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -70,6 +70,23 @@ describe('a stage', () => {
     expect(stage.store.getState().refusal).toBeNull();
   });
 
+  it('concedes however often a bot moves meanwhile', async () => {
+    const { stage } = await staged([person(''), nova]);
+    const botMoves = () => vi.advanceTimersByTimeAsync(1);
+    const { at } = stage.match;
+    const looks = vi.spyOn(stage.match, 'at').mockImplementationOnce(async (viewer, move) => {
+      const moment = await at(viewer, move);
+      await botMoves();
+      return moment;
+    });
+    await stage.submit({ type: 'end-turn' });
+    await botMoves();
+    expect(stage.store.getState().waiting).toBeGreaterThan(0);
+    expect(await stage.submit({ type: 'concede' })).toBe(true);
+    expect(looks).toHaveBeenCalledTimes(2);
+    expect(stage.store.getState().shown?.moment.view.winners).toEqual([1]);
+  });
+
   it('hands the screen over between people, and shows nobody the hand of another', async () => {
     const { stage } = await staged([person('Ada'), person('Bob')]);
     expect(stage.store.getState().handOver).toBe(0);
