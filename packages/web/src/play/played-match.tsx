@@ -16,6 +16,7 @@ import { HandOver } from './hand-over.tsx';
 import { handOverWords } from './hand-over-words.ts';
 import { LookBack } from './look-back.tsx';
 import { Notice } from './notice.tsx';
+import { playAll } from './play-all.ts';
 import { playWords } from './play-words.ts';
 import { type Panel, TableMenu } from './table-menu.tsx';
 
@@ -114,20 +115,6 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
       onHelp={() => setPanel('shortcuts')}
     />
   );
-}
-
-/** Plays what needs no thought, one command after the other, as long as the game accepts them. */
-async function playAll(
-  stage: Stage,
-  first: Command,
-  cardOf: Parameters<typeof safeMove>[1],
-): Promise<void> {
-  let next: Command | undefined = first;
-  while (next !== undefined && (await stage.submit(next))) {
-    const { shown } = stage.store.getState();
-    const { legal, view } = shown!.moment;
-    next = view.choice === null ? safeMove(legal, cardOf) : undefined;
-  }
 }
 
 /** How long the table stays on show after the last move: the decisive blow is worth seeing. */
