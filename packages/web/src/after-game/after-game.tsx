@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFailure } from '../app/use-failure.ts';
 import buttons from '../form/buttons.module.css';
 import { labelWords, playerLabels } from '../home/player-label.ts';
 import { useWords } from '../i18n/words.ts';
@@ -29,6 +30,7 @@ export function AfterGame(props: {
   const say = useWords(afterGameWords);
   const names = distinctNames(playerLabels(info.players, useWords(labelWords)));
   const summary = useGameSummary(match);
+  const fail = useFailure();
   const [open, setOpen] = useState<'share' | 'report' | null>(null);
   if (summary === null) return null;
   const { result, statistics, authority, lastTurn } = summary;
@@ -37,7 +39,9 @@ export function AfterGame(props: {
     result.kind === 'won-by'
       ? say.wonBy(result.seats.map((seat) => names[seat]))
       : titles[result.kind];
-  const again = (): void => onRematch(rematchOf(info, statistics.firstSeat));
+  const again = (): void => {
+    rematchOf(match, statistics.firstSeat).then(onRematch, fail);
+  };
   return (
     <>
       <DialogFrame

@@ -26,7 +26,7 @@ import {
 } from '@openrealms/engine';
 import type { GameStore } from './game-store.ts';
 import { happeningsOf } from './happenings.ts';
-import type { MatchInfo, MatchMessage, Moment } from './match.ts';
+import type { MatchInfo, MatchMessage, Moment, Start } from './match.ts';
 import { outcomeOf, recordOf, type StoredGame } from './stored-game.ts';
 
 /** One game with its bots, as the host keeps it: the only place that knows hidden cards. */
@@ -47,9 +47,18 @@ export class HostedGame {
     this.record = record;
     this.store = store;
     const { id, start, players, startedAt } = stored;
+    const fromPosition = 'position' in start;
     const people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
     const viewers: readonly Viewer[] = people.length > 0 ? people : ['spectator'];
-    this.info = { id, start, players, viewers, startedAt };
+    this.info = {
+      id,
+      boxes: record.setup.boxes.map((box) => box.id),
+      options: fromPosition ? record.state.options : start.options,
+      fromPosition,
+      players,
+      viewers,
+      startedAt,
+    };
     this.randoms = players.map((_, seat) => randomFrom(`${id}:${stored.moves.length}:${seat}`));
   }
 
@@ -101,6 +110,10 @@ export class HostedGame {
     return moment(viewer, state, at === 0 ? opening : moves[at - 1].events, null);
   }
 
+  get beginning(): Start {
+    return this.stored.start;
+  }
+
   async replay(): Promise<Replay> {
     return toReplay(
       this.record,
@@ -110,7 +123,7 @@ export class HostedGame {
 
   /** Its replay, or where it stands if it was begun from a position. */
   async file(): Promise<Replay | SavedGame> {
-    return 'position' in this.info.start ? saveGame(this.record.state) : this.replay();
+    return this.info.fromPosition ? saveGame(this.record.state) : this.replay();
   }
 
   /** Bots answer one command after the other, and between two of them the host can hear the player. */

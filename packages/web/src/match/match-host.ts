@@ -13,7 +13,7 @@ import {
 import { type Beginning, beginningOf } from './beginning.ts';
 import { browserStore, type GameStore, memoryStore } from './game-store.ts';
 import { HostedGame } from './hosted-game.ts';
-import type { MatchId, MatchInfo, MatchMessage, Moment } from './match.ts';
+import type { MatchId, MatchInfo, MatchMessage, Moment, Start } from './match.ts';
 import { outcomeOf, recordOf, type StoredGame } from './stored-game.ts';
 
 /**
@@ -87,6 +87,11 @@ export class MatchHost {
   async replay(id: MatchId): Promise<Result<Replay>> {
     const game = await this.game(id);
     return game.ok ? { ok: true, value: await game.value.replay() } : game;
+  }
+
+  async beginning(id: MatchId): Promise<Result<Start>> {
+    const game = await this.game(id);
+    return game.ok ? { ok: true, value: game.value.beginning } : game;
   }
 
   /** A game as a file to keep, also where the browser could not store it. */

@@ -28,6 +28,8 @@ export interface Match {
   at(viewer: Viewer, move: number): Promise<Moment>;
   /** The whole game with every hidden card; null while people who are not all at this screen still play it. */
   replay(): Promise<Replay | null>;
+  /** Where the game began, and with it every hidden card; null as long as `replay` gives null. */
+  beginning(): Promise<Start | null>;
   close(): void;
 }
 
@@ -44,7 +46,11 @@ export type Start =
 
 export interface MatchInfo {
   readonly id: MatchId;
-  readonly start: Start;
+  /** The ids of the boxes it is played with. */
+  readonly boxes: readonly string[];
+  readonly options: Partial<Options>;
+  /** It began from a position and was not dealt. */
+  readonly fromPosition: boolean;
   /** By seat. */
   readonly players: readonly Player[];
   /** The eyes this client may look through: its own seats, or a spectator's. */

@@ -69,6 +69,10 @@ export async function openMatch(id: MatchId): Promise<Result<Match>> {
       const replay = await remote.replay(id);
       return replay.ok ? replay.value : null;
     },
+    async beginning() {
+      const beginning = await remote.beginning(id);
+      return beginning.ok ? beginning.value : null;
+    },
     close: () => void remote.close(id, client),
   };
   return { ok: true, value: match };

@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, type Replay } from '@openrealms/engine';
+import { ENGINE_VERSION } from '@openrealms/engine';
 import { useMemo, useState } from 'react';
 import { downloadText } from '../app/download.ts';
 import buttons from '../form/buttons.module.css';
@@ -12,21 +12,21 @@ import { bugReportWords } from './bug-report-words.ts';
 import { copyText } from './copy-text.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { replayLink } from './replay-link.ts';
-import { useSharedMatch } from './use-shared-match.ts';
+import { type MadeMatch, useSharedMatch } from './use-shared-match.ts';
 
 /** Makes a file of what the player says and the game they play. There is no server: the player hands it in. */
 export function BugReport(props: { readonly match: Match; readonly onClose: () => void }) {
   const { match, onClose } = props;
   const say = useWords(bugReportWords);
   const shared = useSharedMatch(match, match.info.viewers[0]);
-  const describe = useReporter(match);
+  const describe = useReporter();
   const [description, setDescription] = useState('');
   const [open, setOpen] = useState(false);
   const [missing, setMissing] = useState(false);
   const [status, setStatus] = useState('');
 
   const made = shared.kind === 'made' ? shared : null;
-  const report = made === null ? null : describe(description, made.replay, made.code);
+  const report = made === null ? null : describe(description, made);
   const save = async (): Promise<void> => {
     setMissing(description.trim() === '');
     if (report === null || description.trim() === '') return;
@@ -81,13 +81,11 @@ export function BugReport(props: { readonly match: Match; readonly onClose: () =
 }
 
 /** What is known of this browser, joined with what the player says. */
-function useReporter(
-  match: Match,
-): (description: string, replay: Replay, code: string) => BugReportFile {
+function useReporter(): (description: string, game: MadeMatch) => BugReportFile {
   const language = useLanguage();
   return useMemo(() => {
     const { innerWidth, innerHeight, devicePixelRatio } = window;
-    return (description, replay, code) => ({
+    return (description, { start, replay, code }) => ({
       kind: 'openrealms-bug',
       description,
       engine: ENGINE_VERSION,
@@ -97,8 +95,8 @@ function useReporter(
       settings: currentSettings(),
       moves: replay.moves.length,
       link: replayLink(code),
-      start: match.info.start,
+      start,
       replay,
     });
-  }, [match, language]);
+  }, [language]);
 }

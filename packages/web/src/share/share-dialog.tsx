@@ -76,7 +76,7 @@ export function ShareDialog(props: {
             {say.share}
           </button>
         )}
-        {!('position' in match.info.start) && (
+        {!match.info.fromPosition && (
           <button
             type="button"
             className={buttons.plain}
@@ -87,7 +87,7 @@ export function ShareDialog(props: {
           </button>
         )}
       </div>
-      {'position' in match.info.start && <p className={styles.what}>{say.noFile}</p>}
+      {match.info.fromPosition && <p className={styles.what}>{say.noFile}</p>}
       <p role="status" className={styles.status}>
         {status}
       </p>

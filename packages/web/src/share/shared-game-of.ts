@@ -1,10 +1,10 @@
 import type { Replay, Viewer } from '@openrealms/engine';
-import type { MatchInfo } from '../match/match.ts';
+import type { Beginning } from '../match/beginning.ts';
 import type { SharedGame } from './shared-game.ts';
 
 /** A game of this browser as it travels. */
 export function sharedGameOf(
-  { start, players }: Pick<MatchInfo, 'start' | 'players'>,
+  { start, players }: Pick<Beginning, 'start' | 'players'>,
   { engine, setup, moves }: Pick<Replay, 'engine' | 'setup' | 'moves'>,
   viewer: Viewer,
 ): SharedGame {

@@ -1,13 +1,18 @@
 import type { Replay, Viewer } from '@openrealms/engine';
 import { useEffect, useState } from 'react';
-import type { Match } from '../match/match.ts';
+import type { Match, Start } from '../match/match.ts';
 import { linkCode } from './link-code.ts';
 import { sharedGameOf } from './shared-game-of.ts';
 
 /** A game with its link. */
-export type SharedMatch =
-  | { readonly kind: 'making' | 'failed' }
-  | { readonly kind: 'made'; readonly replay: Replay; readonly code: string };
+export interface MadeMatch {
+  readonly kind: 'made';
+  readonly start: Start;
+  readonly replay: Replay;
+  readonly code: string;
+}
+
+type SharedMatch = MadeMatch | { readonly kind: 'making' | 'failed' };
 
 /** Reads the game as it stands now and makes its link. */
 export function useSharedMatch(match: Match, viewer: Viewer): SharedMatch {
@@ -15,10 +20,11 @@ export function useSharedMatch(match: Match, viewer: Viewer): SharedMatch {
   useEffect(() => {
     let current = true;
     const make = async (): Promise<SharedMatch> => {
-      const replay = await match.replay();
-      if (replay === null) return { kind: 'failed' };
-      const code = await linkCode(sharedGameOf(match.info, replay, viewer));
-      return { kind: 'made', replay, code };
+      const [start, replay] = await Promise.all([match.beginning(), match.replay()]);
+      if (start === null || replay === null) return { kind: 'failed' };
+      const { players } = match.info;
+      const code = await linkCode(sharedGameOf({ start, players }, replay, viewer));
+      return { kind: 'made', start, replay, code };
     };
     make()
       .catch((): SharedMatch => ({ kind: 'failed' }))

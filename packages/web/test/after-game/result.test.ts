@@ -29,9 +29,19 @@ describe('the result', () => {
 });
 
 describe('a rematch', () => {
-  it('is dealt anew, and somebody else begins', () => {
-    const start = { seed: 'old', boxes: ['core'], options: { emptyTradeDeck: 'recycle' } } as const;
-    const again = rematchOf({ start, players }, 1);
+  const info = {
+    id: 'over',
+    boxes: ['core'],
+    options: { emptyTradeDeck: 'recycle' },
+    fromPosition: false,
+    players,
+    viewers: [0],
+    startedAt: 0,
+  } as const;
+
+  it('is dealt anew, and somebody else begins', async () => {
+    const start = { seed: 'old', boxes: info.boxes, options: info.options };
+    const again = await rematchOf({ info, beginning: async () => start }, 1);
     expect(again).toMatchObject({
       players,
       keep: true,
@@ -40,9 +50,10 @@ describe('a rematch', () => {
     expect(again.start).not.toHaveProperty('seed', 'old');
   });
 
-  it('sets a position up again', () => {
+  it('sets a position up again', async () => {
     const start = { position: 'somewhere' };
-    expect(rematchOf({ start, players }, 0)).toEqual({ start, players, keep: true });
+    const match = { info: { ...info, fromPosition: true }, beginning: async () => start };
+    expect(await rematchOf(match, 0)).toEqual({ start, players, keep: true });
   });
 });
 

@@ -7,7 +7,7 @@ import { MatchHost } from '../../src/match/match-host.ts';
 const ada: Player = { kind: 'person', name: 'Ada' };
 const bob: Player = { kind: 'person', name: 'Bob' };
 const nova: Player = { kind: 'bot', name: 'Nova', bot: 'greedy' };
-const start = { seed: 'host', boxes: ['core'], options: { firstSeat: 0 } };
+const start = { seed: 'the seed', boxes: ['core'], options: { firstSeat: 0 } };
 
 describe('a match host', () => {
   it('tells where the game stands, then every move', async () => {
@@ -37,6 +37,18 @@ describe('a match host', () => {
       const told = history.flat().flatMap(({ events }) => events);
       expect(drawnBy(1, told).every((card) => card === null)).toBe(true);
     }
+  });
+
+  it('tells what is played with, and how it was dealt only to those who ask', async () => {
+    const host = new MatchHost(memoryStore());
+    const begun = await host.begin({ start, players: [ada, nova], keep: true });
+    if (!begun.ok) throw new Error(begun.problem.why);
+    const opened = await host.open(begun.value, 'me', () => {});
+    expect(opened).toMatchObject({
+      value: { boxes: ['core'], options: { firstSeat: 0 }, fromPosition: false },
+    });
+    expect(JSON.stringify(opened)).not.toContain(start.seed);
+    expect(await host.beginning(begun.value)).toEqual({ ok: true, value: start });
   });
 
   it('refuses what is not legal and changes nothing', async () => {

@@ -147,6 +147,7 @@ async function staged(players: readonly Player[]) {
     undo: (seat, steps) => host.undo(id, seat, steps),
     at: (viewer, move) => host.at(id, viewer, move),
     replay: async () => null,
+    beginning: async () => null,
     close: () => host.close(id, 'me'),
   };
   const stage = createStage(match, () => 'normal');
