@@ -24,8 +24,12 @@ export const gamesWords = words(
     remove: 'Remove',
     ofGame: (verb: string, game: string) => `${verb}: ${game}`,
     removed: (game: string) => `Removed: ${game}.`,
+    notRemoved: (game: string) =>
+      `The browser did not let the page remove this game: ${game}. Load the page again and try once more.`,
     putBack: 'Put back',
     putBackDone: (game: string) => `Put back: ${game}.`,
+    notPutBack: (game: string) =>
+      `The browser did not let the page put this game back: ${game}. Try again before you leave this page.`,
     import: 'Open a file',
     importHint: 'You can also drop a game file anywhere on this page.',
     drop: 'Drop the file to open the game',
@@ -62,8 +66,12 @@ export const gamesWords = words(
     remove: 'Retirer',
     ofGame: (verb: string, game: string) => `${verb}\u00a0: ${game}`,
     removed: (game: string) => `Retirée\u00a0: ${game}.`,
+    notRemoved: (game: string) =>
+      `Le navigateur n’a pas permis de retirer cette partie\u00a0: ${game}. Rechargez la page et réessayez.`,
     putBack: 'Remettre',
     putBackDone: (game: string) => `Remise\u00a0: ${game}.`,
+    notPutBack: (game: string) =>
+      `Le navigateur n’a pas permis de remettre cette partie\u00a0: ${game}. Réessayez avant de quitter cette page.`,
     import: 'Ouvrir un fichier',
     importHint: 'Vous pouvez aussi déposer un fichier de partie n’importe où sur cette page.',
     drop: 'Déposez le fichier pour ouvrir la partie',

@@ -34,14 +34,22 @@ export function useShelf() {
   }
 
   async function remove(game: StoredGame): Promise<void> {
-    await removeGame(game.id);
+    try {
+      await removeGame(game.id);
+    } catch {
+      return tell('', [say.notRemoved(nameOf(game))]);
+    }
     setRemoved((before) => new Map(before).set(game.id, game));
     setReturned(null);
     tell(say.removed(nameOf(game)));
   }
 
   async function putBack(game: StoredGame): Promise<void> {
-    await restoreGame(game);
+    try {
+      await restoreGame(game);
+    } catch {
+      return tell('', [say.notPutBack(nameOf(game))]);
+    }
     await reload();
     setRemoved((before) => new Map([...before].filter(([id]) => id !== game.id)));
     setReturned(game.id);
@@ -65,7 +73,9 @@ export function useShelf() {
     );
     const count = results.length - troubles.length;
     const added = await Promise.all(
-      results.map((result) => (result?.ok === true ? storedGame(result.value) : undefined)),
+      results.map((result) =>
+        result?.ok === true ? storedGame(result.value).catch(() => undefined) : undefined,
+      ),
     );
     const goesOn = added.some((game) => game !== undefined && standingOf(game) === 'unfinished');
     const done = count === 0 ? '' : say.imported(count);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useFailure } from '../app/use-failure.ts';
 import type { Player } from '../match/match.ts';
 import { beginMatch, openMatch } from '../match/matches.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -13,19 +14,20 @@ const PLAYERS: readonly Player[] = [
 /** Sets the lesson's position up on a table of its own that nobody keeps; null until it stands. */
 export function useLessonStage(lesson: Lesson): LessonStage | null {
   const [set, setSet] = useState<LessonStage | null>(null);
+  const fail = useFailure();
   useEffect(() => {
     let opened: LessonStage | null = null;
     let left = false;
-    void open(lesson).then((begun) => {
+    open(lesson).then((begun) => {
       opened = begun;
       if (left) begun.stage.close();
       else setSet(begun);
-    });
+    }, fail);
     return () => {
       left = true;
       opened?.stage.close();
     };
-  }, [lesson]);
+  }, [lesson, fail]);
   return set;
 }
 

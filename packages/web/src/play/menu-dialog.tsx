@@ -53,6 +53,12 @@ export function MenuDialog({ stage, panel, onConcede, onClose }: MenuDialogProps
           <Concede onConcede={onConcede} onClose={onClose} />
         </DialogFrame>
       );
+    case 'no-file':
+      return (
+        <DialogFrame title={say.save} onClose={onClose}>
+          <p>{say.noFile}</p>
+        </DialogFrame>
+      );
     case 'result':
       return (
         <Suspense fallback={null}>

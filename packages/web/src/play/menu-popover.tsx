@@ -20,8 +20,9 @@ interface MenuPopoverProps {
 export function MenuPopover({ trigger, stage, over, onPanel, onClose }: MenuPopoverProps) {
   const say = useWords(playWords);
   const save = async (): Promise<void> => {
-    const file = await fileOf(stage.match.info.id);
-    if (file.ok) downloadText('openrealms-game.json', JSON.stringify(file.value));
+    const file = await fileOf(stage.match.info.id).catch(() => null);
+    if (file?.ok === true) downloadText('openrealms-game.json', JSON.stringify(file.value));
+    else onPanel('no-file');
   };
   return (
     <Popover

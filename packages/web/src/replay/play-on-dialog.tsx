@@ -42,8 +42,9 @@ export function PlayOnDialog(props: {
       players: playersAt(seats, ownName),
       moves: replay.moves.slice(0, move).map(({ seat: by, command }) => ({ seat: by, command })),
       keep: true,
-    });
-    if (begun.ok) location.hash = `#/play/${begun.value}`;
+    }).catch(() => null);
+    if (begun === null) setTrouble(say.cannot);
+    else if (begun.ok) location.hash = `#/play/${begun.value}`;
     else setTrouble(`${say.cannot} ${problemText(begun.problem, language)}`);
   };
 

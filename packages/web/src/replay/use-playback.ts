@@ -1,5 +1,6 @@
 import type { GameEvent, View, Viewer } from '@openrealms/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFailure } from '../app/use-failure.ts';
 import type { Match } from '../match/match.ts';
 
 /** How many times the ordinary speed. */
@@ -68,18 +69,19 @@ export function usePlayback(match: Match, last: number, from: number, eyes: View
 function useMoment(match: Match, viewer: Viewer, move: number): ShownMoment | null {
   const [shown, setShown] = useState<ShownMoment | null>(null);
   const before = useRef<{ readonly viewer: Viewer; readonly move: number } | null>(null);
+  const fail = useFailure();
   useEffect(() => {
     let current = true;
-    void match.at(viewer, move).then(({ view, events }) => {
+    match.at(viewer, move).then(({ view, events }) => {
       if (!current) return;
       const stepped = before.current?.viewer === viewer && before.current.move === move - 1;
       before.current = { viewer, move };
       setShown({ move, view, events: stepped ? events : [] });
-    });
+    }, fail);
     return () => {
       current = false;
     };
-  }, [match, viewer, move]);
+  }, [match, viewer, move, fail]);
   return shown;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import buttons from '../form/buttons.module.css';
 import field from '../form/field.module.css';
 import { Panel } from '../form/panel.tsx';
@@ -14,17 +14,21 @@ import { settingsWords } from './settings-words.ts';
 export function KeptGames() {
   const say = useWords(settingsWords);
   const [games, setGames] = useState<readonly StoredGame[] | 'unknown' | 'none-kept'>('unknown');
-  const [deleted, setDeleted] = useState(false);
+  const [deletion, setDeletion] = useState<'done' | 'failed' | null>(null);
 
-  useEffect(() => {
-    keptGames().then(setGames, () => setGames('none-kept'));
-  }, []);
+  const look = useCallback(() => keptGames().then(setGames, () => setGames('none-kept')), []);
+  useEffect(() => void look(), [look]);
 
   async function deleteAll(): Promise<void> {
-    const all = await keptGames();
-    await Promise.all(all.map(({ id }) => removeGame(id)));
-    setGames([]);
-    setDeleted(true);
+    try {
+      const all = await keptGames();
+      await Promise.all(all.map(({ id }) => removeGame(id)));
+      setDeletion('done');
+    } catch {
+      setDeletion('failed');
+    }
+    // Some may be gone also where not all are.
+    await look();
   }
 
   return (
@@ -33,8 +37,14 @@ export function KeptGames() {
         <p className={field.hint}>{say.storageHint}</p>
         <p className={styles.count} role="status">
           {games === 'none-kept' && say.notKept}
-          {typeof games === 'object' && (deleted ? say.deleted : say.kept(games.length))}
+          {typeof games === 'object' &&
+            (deletion === 'done' ? say.deleted : say.kept(games.length))}
         </p>
+        {deletion === 'failed' && (
+          <p role="alert" className={field.error}>
+            {say.notDeleted}
+          </p>
+        )}
       </div>
       {typeof games === 'object' && games.length > 0 && (
         <div className={styles.actions}>

@@ -56,6 +56,8 @@ export const settingsWords = words(
     cancel: 'Keep them',
     confirm: 'Delete',
     deleted: 'All games were deleted.',
+    notDeleted:
+      'The browser did not let the page delete every game. Load the page again and try once more.',
   },
   {
     title: 'Réglages',
@@ -114,5 +116,7 @@ export const settingsWords = words(
     cancel: 'Les garder',
     confirm: 'Supprimer',
     deleted: 'Toutes les parties ont été supprimées.',
+    notDeleted:
+      'Le navigateur n’a pas permis de supprimer toutes les parties. Rechargez la page et réessayez.',
   },
 );
