@@ -52,7 +52,13 @@ export function ReplayViewer(props: {
     if (from !== undefined) goTo(from);
   }, [from, goTo]);
   useEffect(() => {
-    const timer = setTimeout(() => history.replaceState(null, '', hashOf(move)), ADDRESS_DELAY);
+    const timer = setTimeout(() => {
+      const address = hashOf(move);
+      // Whoever has gone elsewhere meanwhile is not to be called back.
+      if (location.hash.startsWith(address.replace(/\/\d+$/, ''))) {
+        history.replaceState(null, '', address);
+      }
+    }, ADDRESS_DELAY);
     return () => clearTimeout(timer);
   }, [move, hashOf]);
 
