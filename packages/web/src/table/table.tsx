@@ -138,6 +138,7 @@ export function Table(props: TableProps) {
           className={styles.table}
           data-seats={view.seats.length}
           data-small={small || undefined}
+          data-choosing={(view.choice !== null && legal.length > 0) || undefined}
         >
           <TopBar
             menu={props.menu}

@@ -7,6 +7,9 @@ import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
 import styles from './opponents.module.css';
 
+/** Names with more letters than this are set smaller, in two lines. */
+const LONG = 11;
+
 /** Name and authority of an opponent: the thing to tap to attack them, or to name them in a choice. */
 export function OpponentName({ seat }: { readonly seat: Seat }) {
   const { view, book, names, places, tap } = useTable();
@@ -33,7 +36,9 @@ export function OpponentName({ seat }: { readonly seat: Seat }) {
       aria-label={label.join('. ')}
       onClick={() => tap(place, null)}
     >
-      <span className={styles.called}>{names[seat]}</span>
+      <span className={styles.called} data-long={names[seat].length > LONG || undefined}>
+        {names[seat]}
+      </span>
       <span className={styles.authority} data-anchor={`authority:${seat}`}>
         <AuthorityIcon />
         <b>{authority}</b>
@@ -49,7 +54,7 @@ export function OpponentName({ seat }: { readonly seat: Seat }) {
           {combat}
         </span>
       </span>
-      {attack && (
+      {attack && trade === 0 && combat === 0 && (
         <span className={styles.aim} aria-hidden="true">
           <CombatIcon />
         </span>
