@@ -8,11 +8,9 @@ import { playWords } from './play-words.ts';
 export function NotFound({ problem }: { readonly problem: Problem }) {
   const say = useWords(playWords);
   const language = useLanguage();
-  const why =
-    say.problems[problem.code as keyof typeof say.problems] ?? problemText(problem, language);
   return (
     <PageFrame title={say.notFound}>
-      <p>{why}</p>
+      <p>{problemText(problem, language)}</p>
       <p>
         <a href="#/games">{say.toGames}</a>
       </p>

@@ -3,13 +3,6 @@ import { words } from '../i18n/words.ts';
 export const playWords = words(
   {
     notFound: 'This game cannot be opened',
-    problems: {
-      'unknown-game':
-        'This game is not kept in this browser. It may have been removed, or it was played on another device.',
-      'other-version':
-        'This game was played with another version of the rules and cannot be continued.',
-      unreadable: 'What this browser keeps of the game is damaged.',
-    },
     toGames: 'All games kept here',
     undoHint: (depth: number, barrier: string) =>
       depth === 0
@@ -37,13 +30,6 @@ export const playWords = words(
   },
   {
     notFound: 'Cette partie ne peut pas être ouverte',
-    problems: {
-      'unknown-game':
-        'Cette partie n’est pas conservée dans ce navigateur. Elle a peut-être été supprimée, ou jouée sur un autre appareil.',
-      'other-version':
-        'Cette partie a été jouée avec une autre version des règles et ne peut pas être reprise.',
-      unreadable: 'Ce que ce navigateur conserve de la partie est abîmé.',
-    },
     toGames: 'Toutes les parties conservées ici',
     undoHint: (depth: number, barrier: string) =>
       depth === 0

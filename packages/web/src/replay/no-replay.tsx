@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button, FileTrigger } from 'react-aria-components';
 import { PageFrame } from '../app/page-frame.tsx';
 import buttons from '../form/buttons.module.css';
-import { useWords } from '../i18n/words.ts';
-import { linkWords, problemText } from '../share/link-words.ts';
+import { problemText } from '../games/problem-text.ts';
+import { useLanguage, useWords } from '../i18n/words.ts';
 import styles from './no-replay.module.css';
 import { replayWords } from './replay-words.ts';
 import { ToldReplay } from './told-replay.tsx';
@@ -15,7 +15,7 @@ const TELLABLE: ReadonlySet<string> = new Set(['other-version', 'other-boxes', '
 /** Says why a game cannot be shown, and where to go from there. */
 export function NoReplay({ problem }: { readonly problem: Problem }) {
   const say = useWords(replayWords);
-  const why = problemText(problem, useWords(linkWords));
+  const why = problemText(problem, useLanguage());
   const [told, setTold] = useState<Replay | null>(null);
   const [unread, setUnread] = useState(false);
   const open = async (file: File | undefined): Promise<void> => {

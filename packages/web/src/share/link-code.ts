@@ -6,7 +6,7 @@ import type { SharedGame } from './shared-game.ts';
 import { sharedFrom, sharedText } from './shared-text.ts';
 
 /** Why a link could not be read. */
-type LinkProblemCode = 'not-a-link' | 'newer-link' | 'cut-off' | 'damaged' | 'too-long';
+type LinkProblemCode = 'not-a-link' | 'newer-link' | 'cut-off' | 'damaged' | 'long-link';
 
 /** The first letter of every code: how the rest is written. */
 const FORMAT = '1';
@@ -29,7 +29,7 @@ export async function linkCode(game: SharedGame): Promise<string> {
 
 /** Reads what anybody may have written or damaged; it never throws. */
 export async function gameFromCode(code: string): Promise<Result<SharedGame>> {
-  if (code.length > MOST_LETTERS) return failed('too-long', 'This link is too long for a game.');
+  if (code.length > MOST_LETTERS) return failed('long-link', 'This link is too long for a game.');
   const format = code[0] ?? '';
   if (/^[2-9]$/.test(format)) {
     return failed('newer-link', 'This link was made by a newer version of OpenRealms.');

@@ -141,7 +141,7 @@ describe('a link that is not as it was made', () => {
     const endless = await gameFromCode(`1${'A'.repeat(200_000)}`);
     expect(!newer.ok && newer.problem.code).toBe('newer-link');
     expect(!foreign.ok && foreign.problem.code).toBe('not-a-link');
-    expect(!endless.ok && endless.problem.code).toBe('too-long');
+    expect(!endless.ok && endless.problem.code).toBe('long-link');
   });
 });
 
