@@ -4,6 +4,7 @@ import { Button, FileTrigger } from 'react-aria-components';
 import { PageFrame } from '../app/page-frame.tsx';
 import buttons from '../form/buttons.module.css';
 import { problemText } from '../games/problem-text.ts';
+import { gameText } from '../games/read-game-file.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import styles from './no-replay.module.css';
 import { replayWords } from './replay-words.ts';
@@ -15,20 +16,22 @@ const TELLABLE: ReadonlySet<string> = new Set(['other-version', 'other-boxes', '
 /** Says why a game cannot be shown, and where to go from there. */
 export function NoReplay({ problem }: { readonly problem: Problem }) {
   const say = useWords(replayWords);
-  const why = problemText(problem, useLanguage());
+  const language = useLanguage();
   const [told, setTold] = useState<Replay | null>(null);
-  const [unread, setUnread] = useState(false);
+  const [trouble, setTrouble] = useState('');
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const read = readReplay(await file.text());
-    setTold(read.ok ? read.value : null);
-    setUnread(!read.ok);
+    const text = await gameText(file).catch(() => null);
+    const read = text?.ok === true ? readReplay(text.value) : text;
+    setTold(read?.ok === true ? read.value : null);
+    if (read === null) setTrouble(say.unread);
+    else setTrouble(read.ok ? '' : problemText(read.problem, language));
   };
   return (
     <PageFrame title={say.title}>
       <div className={styles.problem} role="alert">
         <h2>{say.cannot}</h2>
-        <p>{why}</p>
+        <p>{problemText(problem, language)}</p>
       </div>
       {TELLABLE.has(problem.code) && (
         <div className={styles.problem}>
@@ -39,7 +42,7 @@ export function NoReplay({ problem }: { readonly problem: Problem }) {
           >
             <Button className={buttons.plain}>{say.openFile}</Button>
           </FileTrigger>
-          <p role="status">{unread ? say.unread : ''}</p>
+          <p role="status">{trouble}</p>
         </div>
       )}
       <p className={styles.ways}>

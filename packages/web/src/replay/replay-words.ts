@@ -31,7 +31,7 @@ export const replayWords = words(
     tellable:
       'If you have it as a file, you can still read it: everything that happened stands in the file.',
     openFile: 'Open the file',
-    unread: 'This file is not a game.',
+    unread: 'This file could not be read.',
     told: 'What happened, move by move',
     home: 'Go home',
     games: 'Your games',
@@ -66,7 +66,7 @@ export const replayWords = words(
     tellable:
       'Si vous l’avez dans un fichier, vous pouvez encore la lire : tout ce qui s’est passé y est écrit.',
     openFile: 'Ouvrir le fichier',
-    unread: 'Ce fichier n’est pas une partie.',
+    unread: 'Ce fichier n’a pas pu être lu.',
     told: 'Ce qui s’est passé, coup par coup',
     home: 'Retour à l’accueil',
     games: 'Vos parties',
