@@ -27,7 +27,7 @@ describe('a game by the accessibility tree', () => {
     const { page } = await openPage({ settings: QUICK });
     await page.getByRole('button', { name: /^Play/ }).press('Enter');
     const endTurn = page.getByRole('button', { name: 'End turn', exact: true });
-    await expect.poll(() => endTurn.isEnabled()).toBe(true);
+    await expect.poll(() => endTurn.isEnabled(), { timeout: 30_000 }).toBe(true);
     const answers = {
       h: /^Hand: .*(Scout|Viper)/,
       r: /^Trade row: 1, .* \d; 2, .*10 Explorers|^Trade row: 1, /,
@@ -39,7 +39,9 @@ describe('a game by the accessibility tree', () => {
     };
     for (const [key, answer] of Object.entries(answers)) {
       await page.keyboard.press(key);
-      await expect.poll(async () => (await heardLately(page)).at(-1)).toMatch(answer);
+      await expect
+        .poll(async () => (await heardLately(page)).at(-1), { timeout: 10_000 })
+        .toMatch(answer);
     }
   });
 
@@ -50,7 +52,7 @@ describe('a game by the accessibility tree', () => {
     await page.getByRole('banner').waitFor();
     await page.getByRole('complementary', { name: 'Card, pile or rule' }).waitFor();
     const endTurn = page.getByRole('button', { name: 'End turn', exact: true });
-    await expect.poll(() => endTurn.isEnabled()).toBe(true);
+    await expect.poll(() => endTurn.isEnabled(), { timeout: 30_000 }).toBe(true);
     const buttons = await buttonsIn(page.getByRole('main'));
     expect(buttons.filter(({ name }) => name === '')).toEqual([]);
     expect(new Set(buttons.map(({ within }) => within))).toEqual(

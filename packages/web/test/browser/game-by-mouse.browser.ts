@@ -29,7 +29,7 @@ describe('a game by mouse', () => {
   it('does not wait for animations', { timeout: 120_000 }, async () => {
     const { page } = await openPage({ settings: { pace: 'fast', animation: 'normal' } });
     await page.getByRole('button', { name: /^Play/ }).click();
-    const sight = await play(page, { until: 9 });
-    expect(sight.turn).toBeGreaterThanOrEqual(9);
+    const sight = await play(page, { until: 7 });
+    expect(sight.turn).toBeGreaterThanOrEqual(7);
   });
 });

@@ -44,6 +44,6 @@ describe.each(['tablet', 'desktop'] as const)('a game on a %s', (size) => {
   it('never scrolls', { timeout: 120_000 }, async () => {
     const { page } = await openPage({ size, settings: QUICK });
     await page.getByRole('button', { name: /^Play/ }).click();
-    await play(page, { until: 13, before: () => expectNoScrolling(page) });
+    await play(page, { until: 9, before: () => expectNoScrolling(page) });
   });
 });

@@ -15,7 +15,7 @@ describe('for players who want no movement', () => {
     const { page } = await openPage({ reducedMotion: true, settings: { pace: 'fast' } });
     await page.getByRole('button', { name: /^Play/ }).click();
     await watchForMovement(page);
-    await play(page, { until: 11 });
+    await play(page, { until: 7 });
     expect(await page.evaluate(() => [...window.moved])).toEqual([]);
   });
 
@@ -23,7 +23,7 @@ describe('for players who want no movement', () => {
     const { page } = await openPage({ settings: { pace: 'fast' } });
     await page.getByRole('button', { name: /^Play/ }).click();
     await watchForMovement(page);
-    await play(page, { until: 5 });
+    await play(page, { until: 3 });
     expect(await page.evaluate(() => window.moved.size)).toBeGreaterThan(0);
   });
 });

@@ -16,7 +16,8 @@ describe('a link to a game', () => {
     await page.waitForFunction(() => document.querySelector('input')?.value.startsWith('http'));
     const link = await field.inputValue();
     await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    await result.getByRole('button', { name: 'Close' }).click();
     await result.waitFor({ state: 'detached' });
     const there = await position(page);
     await close();
@@ -71,7 +72,9 @@ describe('a link to a game', () => {
 
 /** Waits until the scrubber says so. */
 async function shows(slider: Locator, text: string): Promise<void> {
-  await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain(text);
+  await expect
+    .poll(() => slider.getAttribute('aria-valuetext'), { timeout: 10_000 })
+    .toContain(text);
 }
 
 /** What can be compared of a position through the same eyes. */

@@ -65,7 +65,7 @@ async function nextSituation(page: Page, before: Situation | null): Promise<Situ
           before?.buttons.some(isPlayAll) === true && now.buttons.some(isPlayAll) && !again;
         return (!again || (now.kind === 'question' && before?.kind === 'turn')) && !stillPlayingAll;
       },
-      { timeout: 30_000, interval: 20 },
+      { timeout: 30_000, interval: 40 },
     )
     .toBe(true);
   return now!;
@@ -85,7 +85,11 @@ async function situation(page: Page): Promise<Situation | null> {
   const question = answers[0]?.within ?? '';
   const ofTheGame =
     question.startsWith('What with ') || question === 'End the turn?' ? '' : question;
-  const told = [ofTheGame, ...buttons.map(({ name, disabled }) => `${name}${disabled}`)].join('\n');
+  // That there is something to skip is news about the showing and not about the game.
+  const ofTheTable = buttons.filter(({ name }) => name !== 'Skip');
+  const told = [ofTheGame, ...ofTheTable.map(({ name, disabled }) => `${name}${disabled}`)].join(
+    '\n',
+  );
   if (answers.length > 0) return { kind: 'question', question, answers, buttons, told };
   const canEnd = buttons.some(({ name, disabled }) => name === 'End turn' && !disabled);
   return canEnd ? { kind: 'turn', question, answers, buttons, told } : null;

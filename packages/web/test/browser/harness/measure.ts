@@ -21,17 +21,19 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 44;
     const OVERLAPPED = 24;
-    const hits = (element: Element, x: number, y: number): boolean => {
-      const there = document.elementFromPoint(x, y);
-      return there !== null && element.contains(there);
-    };
-    /** The longest run of points that hit, a pixel apart. */
-    const run = (element: Element, points: readonly (readonly [number, number])[]): number => {
+    const STEP = 2;
+    /** How far one can go along a line and still hit the element, in pixels. */
+    const run = (
+      element: Element,
+      length: number,
+      at: (along: number) => readonly [x: number, y: number],
+    ): number => {
       let longest = 0;
-      let length = 0;
-      for (const [x, y] of points) {
-        length = hits(element, x, y) ? length + 1 : 0;
-        longest = Math.max(longest, length);
+      let reached = 0;
+      for (let along = STEP / 2; along < length; along += STEP) {
+        const there = document.elementFromPoint(...at(along));
+        reached = there !== null && element.contains(there) ? reached + STEP : 0;
+        longest = Math.max(longest, reached);
       }
       return longest;
     };
@@ -52,23 +54,13 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (width === 0 || getComputedStyle(element).visibility === 'hidden') continue;
       if (element.closest('p') !== null) continue;
       if (isScrolledOut(element)) continue;
-      const middle = top + height / 2;
-      const across = run(
-        element,
-        Array.from({ length: Math.ceil(width) }, (_, i) => [left + i + 0.5, middle] as const),
-      );
-      // Nothing of it is bare: it is behind something that was opened over it.
-      if (across === 0) continue;
       const fan = element.closest('[data-zone] ul > li') !== null;
-      const column = Array.from({ length: Math.ceil(height) }, (_, i) => top + i + 0.5);
-      const x = fan ? left + Math.min(width, OVERLAPPED) / 2 : left + width / 2;
-      const down = run(
-        element,
-        column.map((y) => [x, y] as const),
-      );
+      const bare = fan ? left + Math.min(width, OVERLAPPED) / 2 : left + width / 2;
+      const across = run(element, width, (along) => [left + along, top + height / 2]);
+      const down = run(element, height, (along) => [bare, top + along]);
       // Corners are round, and places lie between pixels.
-      const wide = across >= width - 4 ? width : across;
-      const high = down >= height - 4 ? height : down;
+      const wide = across >= width - 5 ? width : across;
+      const high = down >= height - 5 ? height : down;
       const least = fan && wide < width ? OVERLAPPED : LEAST;
       if (wide < least - 0.5 || high < LEAST - 0.5) {
         const name = element.getAttribute('aria-label') ?? element.textContent;
