@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useArrival } from '../app/use-arrival.ts';
 import { useWords } from '../i18n/words.ts';
+import { RuleText } from '../rules/rule-text.tsx';
 import styles from './coach.module.css';
-import { CoachText } from './coach-text.tsx';
 import { coachWords } from './coach-words.ts';
 import { LeaveIcon, RestartIcon } from './learn-icons.tsx';
 
@@ -38,11 +38,11 @@ export function Coach(props: CoachProps) {
       </h1>
       <div className={styles.words} id="coach-words" aria-live="polite">
         <p>
-          <CoachText markup={markup} /> {more}
+          <RuleText markup={markup} linked={false} /> {more}
         </p>
         {nudge !== null && (
           <p className={styles.nudge}>
-            <CoachText markup={nudge} />
+            <RuleText markup={nudge} linked={false} />
           </p>
         )}
       </div>

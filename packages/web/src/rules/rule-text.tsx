@@ -12,15 +12,21 @@ import styles from './rule-text.module.css';
 /** Keeps a symbol on the line of the name before it. */
 const WORD_JOINER = '\u2060';
 
+interface RuleTextProps {
+  readonly markup: string;
+  /** False where one is to stay: links are then plain words. */
+  readonly linked?: boolean;
+}
+
 /** A paragraph of the rules with its icons and links. */
-export function RuleText({ markup }: { readonly markup: string }) {
+export function RuleText({ markup, linked = true }: RuleTextProps) {
   return piecesOf(markup).map((piece, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a paragraph never change places
-    <PieceView key={i} piece={piece} />
+    <PieceView key={i} piece={piece} linked={linked} />
   ));
 }
 
-function PieceView({ piece }: { readonly piece: Piece }) {
+function PieceView({ piece, linked }: { readonly piece: Piece; readonly linked: boolean }) {
   const language = useLanguage();
   const words = richTextWords[language];
   switch (piece.kind) {
@@ -33,17 +39,21 @@ function PieceView({ piece }: { readonly piece: Piece }) {
         </strong>
       );
     case 'link':
+      if (!linked) return <Highlighted text={piece.text} />;
       return (
         <RuleLink to="rules" id={piece.to} className={styles.link}>
           <Highlighted text={piece.text} />
         </RuleLink>
       );
-    case 'card':
+    case 'card': {
+      const name = <Highlighted text={cardName(piece.card, language)} />;
+      if (!linked) return <b className={styles.name}>{name}</b>;
       return (
         <RuleLink to="gallery" id={piece.card} className={styles.card}>
-          <Highlighted text={cardName(piece.card, language)} />
+          {name}
         </RuleLink>
       );
+    }
     case 'resource':
       return <ResourceTerm {...piece} word={words.resources[piece.resource]} />;
     case 'faction':
