@@ -1,4 +1,5 @@
 import { Label, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
+import slider from '../form/slider.module.css';
 import { useWords } from '../i18n/words.ts';
 import { MAX_COST } from './collection.ts';
 import styles from './cost-slider.module.css';
@@ -17,7 +18,7 @@ export function CostSlider({ cost, onChange }: CostSliderProps) {
   const share = (value: number) => `${(value / MAX_COST) * 100}%`;
   return (
     <Slider
-      className={styles.slider}
+      className={`${slider.slider} ${styles.slider}`}
       value={[least, most]}
       onChange={([from = 0, to = MAX_COST]) => onChange([from, to])}
       minValue={0}
@@ -25,13 +26,13 @@ export function CostSlider({ cost, onChange }: CostSliderProps) {
     >
       <Label className={styles.label}>{words.cost}</Label>
       <span className={styles.range}>{words.costRange(least, most)}</span>
-      <SliderTrack className={styles.track}>
+      <SliderTrack className={slider.track}>
         <span
-          className={styles.filled}
+          className={slider.filled}
           style={{ left: share(least), width: share(most - least) }}
         />
-        <SliderThumb index={0} className={styles.thumb} aria-label={words.leastCost} />
-        <SliderThumb index={1} className={styles.thumb} aria-label={words.mostCost} />
+        <SliderThumb index={0} className={slider.thumb} aria-label={words.leastCost} />
+        <SliderThumb index={1} className={slider.thumb} aria-label={words.mostCost} />
       </SliderTrack>
     </Slider>
   );

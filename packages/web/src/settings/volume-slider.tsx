@@ -1,5 +1,6 @@
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 import field from '../form/field.module.css';
+import slider from '../form/slider.module.css';
 import styles from './volume-slider.module.css';
 
 interface VolumeSliderProps {
@@ -12,7 +13,7 @@ interface VolumeSliderProps {
 export function VolumeSlider({ label, value, onChange }: VolumeSliderProps) {
   return (
     <Slider
-      className={styles.slider}
+      className={`${slider.slider} ${styles.slider}`}
       value={value}
       onChange={(volume) => onChange(volume as number)}
       minValue={0}
@@ -22,9 +23,12 @@ export function VolumeSlider({ label, value, onChange }: VolumeSliderProps) {
     >
       <Label className={field.label}>{label}</Label>
       <SliderOutput className={styles.output} />
-      <SliderTrack className={styles.track}>
-        <span className={styles.filled} style={{ width: `${value * 100}%` }} />
-        <SliderThumb className={styles.thumb} />
+      <SliderTrack className={slider.track}>
+        <span
+          className={`${slider.filled} ${styles.filled}`}
+          style={{ width: `${value * 100}%` }}
+        />
+        <SliderThumb className={slider.thumb} />
       </SliderTrack>
     </Slider>
   );
