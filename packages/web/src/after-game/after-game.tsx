@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DialogFrame } from '../app/dialog-frame.tsx';
 import { useFailure } from '../app/use-failure.ts';
 import buttons from '../form/buttons.module.css';
 import { labelWords, playerLabels } from '../home/player-label.ts';
@@ -6,7 +7,6 @@ import { useWords } from '../i18n/words.ts';
 import type { Beginning } from '../match/beginning.ts';
 import type { Match, MatchInfo } from '../match/match.ts';
 import { BugReport } from '../share/bug-report.tsx';
-import { DialogFrame } from '../share/dialog-frame.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import styles from './after-game.module.css';
 import { afterGameWords } from './after-game-words.ts';

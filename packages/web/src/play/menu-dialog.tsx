@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { DialogFrame } from '../app/dialog-frame.tsx';
 import { useFailure } from '../app/use-failure.ts';
 import { useWords } from '../i18n/words.ts';
 import type { Beginning } from '../match/beginning.ts';
 import { beginMatch } from '../match/matches.ts';
 import type { Stage } from '../match/stage.ts';
-import { DialogFrame } from '../share/dialog-frame.tsx';
 import { Concede } from './concede.tsx';
 import { playWords } from './play-words.ts';
 import { Shortcuts } from './shortcuts.tsx';

@@ -1,6 +1,7 @@
 import { BOT_NAMES, type BotName } from '@openrealms/bots';
 import type { Replay, Seat, Viewer } from '@openrealms/engine';
 import { useState } from 'react';
+import { DialogFrame } from '../app/dialog-frame.tsx';
 import buttons from '../form/buttons.module.css';
 import { Choice } from '../form/choice.tsx';
 import { problemText } from '../games/problem-text.ts';
@@ -10,7 +11,6 @@ import { useLanguage, useWords } from '../i18n/words.ts';
 import type { Start } from '../match/match.ts';
 import { beginMatch } from '../match/matches.ts';
 import { useSettings } from '../settings/settings.ts';
-import { DialogFrame } from '../share/dialog-frame.tsx';
 import styles from './play-on-dialog.module.css';
 import { playOnWords } from './play-on-words.ts';
 

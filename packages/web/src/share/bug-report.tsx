@@ -1,5 +1,6 @@
 import { ENGINE_VERSION } from '@openrealms/engine';
 import { useMemo, useState } from 'react';
+import { DialogFrame } from '../app/dialog-frame.tsx';
 import { downloadText } from '../app/download.ts';
 import buttons from '../form/buttons.module.css';
 import { TextInput } from '../form/text-input.tsx';
@@ -10,7 +11,6 @@ import styles from './bug-report.module.css';
 import { type BugReportFile, bugReportSummary, bugReportText } from './bug-report-text.ts';
 import { bugReportWords } from './bug-report-words.ts';
 import { copyText } from './copy-text.ts';
-import { DialogFrame } from './dialog-frame.tsx';
 import { replayLink } from './replay-link.ts';
 import { type MadeMatch, useSharedMatch } from './use-shared-match.ts';
 

@@ -1,11 +1,11 @@
 import type { Replay, Viewer } from '@openrealms/engine';
 import { useId, useState } from 'react';
+import { DialogFrame } from '../app/dialog-frame.tsx';
 import { downloadText } from '../app/download.ts';
 import buttons from '../form/buttons.module.css';
 import { useWords } from '../i18n/words.ts';
 import type { Match } from '../match/match.ts';
 import { copyText } from './copy-text.ts';
-import { DialogFrame } from './dialog-frame.tsx';
 import { replayFileName } from './file-name.ts';
 import { replayLink } from './replay-link.ts';
 import styles from './share-dialog.module.css';
