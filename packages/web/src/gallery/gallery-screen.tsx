@@ -35,7 +35,9 @@ export function GalleryScreen({ cardId }: { readonly cardId?: string | undefined
   const close = () => {
     if (!withAside) return stepOut();
     change({ card: undefined });
-    document.querySelector<HTMLElement>(`[role=row][data-key="${id}"]`)?.focus();
+    // Anything may stand in an address.
+    const key = CSS.escape(id ?? '');
+    document.querySelector<HTMLElement>(`[role=row][data-key="${key}"]`)?.focus();
   };
   const view = { shown, onStep: step, onClose: close };
 
