@@ -21,6 +21,7 @@ export const LogEntry = memo(function LogEntry({ happening, barrier, onMoment }:
   const { move, by, events } = happening;
   const sentences = tell(events, { you, names }, book);
   if (sentences.length === 0) return null;
+  const goThere = `${say.goToMoment} ${move}`;
   const turn = events.some(({ kind }) => kind === 'turn-started');
   return (
     <>
@@ -34,8 +35,8 @@ export const LogEntry = memo(function LogEntry({ happening, barrier, onMoment }:
           <button
             type="button"
             className={styles.moment}
-            title={say.goToMoment}
-            aria-label={`${say.goToMoment} ${move}`}
+            title={goThere}
+            aria-label={goThere}
             onClick={() => onMoment(move)}
           >
             ◂
