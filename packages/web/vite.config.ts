@@ -11,11 +11,14 @@ export default defineConfig({
   plugins: [
     react(),
     VitePWA({
-      registerType: 'autoUpdate',
+      // A new version waits until the page lets it take over: see src/app/update-at-home.ts.
+      registerType: 'prompt',
       injectRegister: null,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
         cleanupOutdatedCaches: true,
+        // From the first visit on, not from the second.
+        clientsClaim: true,
       },
       manifest: {
         name: 'OpenRealms',

@@ -1,9 +1,8 @@
+import { updateAtHome } from './update-at-home.ts';
+
 /**
  * Lets the game start and play without a network after the first visit. Does nothing during development and where
  * browsers do not allow it, over plain http from another machine for instance; the game then needs its server.
- *
- * A new version takes over by itself, and with it go the files of the old one. Every move is kept, so the page can
- * begin anew with the new version: when nobody looks, or when it needs a file that is gone.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -13,19 +12,15 @@ export function registerServiceWorker(): void {
 
 async function register(): Promise<void> {
   const container = navigator.serviceWorker;
-  if (container.controller !== null) {
-    container.addEventListener('controllerchange', reloadWhenUnseen, { once: true });
-  }
+  let registration: ServiceWorkerRegistration | undefined;
+  const update = updateAtHome(container, () => registration, {
+    isAtHome: () => location.hash === '' || location.hash === '#/',
+    onNavigation: (listener) => addEventListener('hashchange', listener),
+    onMissingFile: (listener) => addEventListener('vite:preloadError', listener),
+    reload: () => location.reload(),
+  });
   // Without it the game works as before, only not offline: nothing to tell the player.
-  await container.register('./sw.js').catch(() => undefined);
-}
-
-function reloadWhenUnseen(): void {
-  const reload = () => location.reload();
-  if (document.visibilityState === 'hidden') {
-    reload();
-  } else {
-    addEventListener('vite:preloadError', reload, { once: true });
-    document.addEventListener('visibilitychange', reload, { once: true });
-  }
+  registration = await container.register('./sw.js').catch(() => undefined);
+  // A version that was found during the last visit takes over at the start.
+  update();
 }
