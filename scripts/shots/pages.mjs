@@ -39,14 +39,13 @@ export async function readCatalogue(page, address) {
 }
 
 /**
- * Waits for fonts and pictures.
+ * Waits for fonts and until everything has its place.
  *
  * @param {import('playwright-core').Page} page
  */
 export async function settle(page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }

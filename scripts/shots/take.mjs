@@ -26,12 +26,18 @@ export async function takePictures({ browser, shots, client }, catalogue, pictur
       if (of === 'client') await openClient(page, client, catalogue.games);
       for (const { name, open, whole = false, slim = false } of these) {
         await open(page, shots);
+        await page.evaluate(decodeImages);
         const png = await page.screenshot({ fullPage: whole, animations: 'disabled' });
         writeFileSync(join(out, `${name}.png`), slim ? await slimPng(browser, png) : png);
       }
       await context.close();
     }
   }
+}
+
+/** Runs in the page: art that is still being drawn would leave holes. */
+async function decodeImages() {
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 }
 
 async function newContext(browser, size, now) {

@@ -26,11 +26,25 @@ function covered(piece: Piece): string[] {
   if (control === null || control.querySelector('[data-fit=name]') !== null) return [];
   return [...control.querySelectorAll('*')]
     .filter((loose) => getComputedStyle(loose).position === 'absolute' && isMeasurable(loose))
-    .filter((loose) => !loose.contains(piece.element))
+    .filter((loose) => !loose.contains(piece.element) && !liesOver(piece.element, loose))
     .flatMap((loose) => {
       const over = overlapOf(piece.boxes, [loose.getBoundingClientRect()]);
       return over === null ? [] : [about(piece, `is covered by a badge (${over})`)];
     });
+}
+
+/** Whether something is drawn after what lies loose before it: a number on its shield. */
+function liesOver(element: Element, loose: Element): boolean {
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  if ((loose.compareDocumentPosition(element) & follows) === 0) return false;
+  for (
+    let at: Element | null = element;
+    at !== null && !at.contains(loose);
+    at = at.parentElement
+  ) {
+    if (getComputedStyle(at).position !== 'static') return true;
+  }
+  return false;
 }
 
 function overlaps(): string[] {

@@ -60,7 +60,8 @@ export function surroundingsOf(element: Element | null): Surroundings {
 function isCard(element: Element): boolean {
   return (
     element.getAttribute('aria-hidden') === 'true' &&
-    element.querySelectorAll('[data-fit=name]').length === 1
+    element.querySelector('[data-fit=name]') !== null &&
+    element.querySelector(':scope [aria-hidden=true] [data-fit=name]') === null
   );
 }
 
@@ -99,6 +100,6 @@ export function mayCover(a: Element, b: Element): boolean {
     otherItem !== null &&
     item !== otherItem &&
     item.parentElement === otherItem.parentElement &&
-    item.querySelector('[data-fit=name]') !== null
+    item.querySelector('[data-fit=name], [data-place]') !== null
   );
 }
