@@ -51,8 +51,7 @@ export const problemWords = words(
       'other-seed': 'The seed is not the one that was committed to.',
       'unknown-game':
         'This game is not kept in this browser. It may have been removed, or it was played on another device.',
-      unreadable:
-        'This game could not be read. Load the page again; if that does not help, the game is damaged.',
+      unreadable: 'What this browser keeps of the game is damaged.',
     },
     part: ({ why }: Problem) => why,
   },
@@ -79,8 +78,7 @@ export const problemWords = words(
       'other-seed': 'La graine n’est pas celle qui avait été annoncée.',
       'unknown-game':
         'Cette partie n’est pas conservée dans ce navigateur. Elle a peut-être été supprimée, ou jouée sur un autre appareil.',
-      unreadable:
-        'Cette partie n’a pas pu être lue. Rechargez la page\u00a0; si cela ne change rien, la partie est abîmée.',
+      unreadable: 'Ce que ce navigateur conserve de la partie est abîmé.',
     },
     part: ({ code, at }) => {
       const text = FRENCH_PARTS[code] ?? OTHERWISE;
