@@ -1,15 +1,9 @@
-import { botNamed } from '@openrealms/bots';
 import {
   advance,
-  awaited,
   type Command,
   type Envelope,
-  eventsFor,
   type GameEvent,
   type GameRecord,
-  type GameState,
-  isOver,
-  legalCommands,
   type Random,
   type Refusal,
   type Replay,
@@ -22,12 +16,17 @@ import {
   undo,
   undoReach,
   type Viewer,
-  viewFor,
 } from '@openrealms/engine';
+import { botsMove } from './bots-move.ts';
 import type { GameStore } from './game-store.ts';
 import { happeningsOf } from './happenings.ts';
 import type { MatchInfo, MatchMessage, Moment, Start } from './match.ts';
+import { matchInfoOf } from './match-info.ts';
+import { momentOf } from './moment.ts';
 import { outcomeOf, recordOf, type StoredGame } from './stored-game.ts';
+
+/** How long the computer players in another tab may be silent before those here play on, in milliseconds. */
+const SILENCE = 3000;
 
 /** One game with its bots, as the host keeps it: the only place that knows hidden cards. */
 export class HostedGame {
@@ -40,25 +39,17 @@ export class HostedGame {
   private thinking = false;
   /** Saves follow one another, so that each knows the revision before it. */
   private saving: Promise<void> = Promise.resolve();
-  private unsaved = false;
+  /** What the store has. */
+  private saved: GameRecord;
+  private silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(stored: StoredGame, record: GameRecord, store: GameStore) {
     this.stored = stored;
     this.record = record;
+    this.saved = record;
     this.store = store;
-    const { id, start, players, startedAt } = stored;
-    const fromPosition = 'position' in start;
-    const people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
-    const viewers: readonly Viewer[] = people.length > 0 ? people : ['spectator'];
-    this.info = {
-      id,
-      boxes: record.setup.boxes.map((box) => box.id),
-      options: fromPosition ? record.state.options : start.options,
-      fromPosition,
-      players,
-      viewers,
-      startedAt,
-    };
+    this.info = matchInfoOf(stored, record);
+    const { id, players } = this.info;
     this.randoms = players.map((_, seat) => randomFrom(`${id}:${stored.moves.length}:${seat}`));
   }
 
@@ -81,7 +72,7 @@ export class HostedGame {
   async isStored(): Promise<boolean> {
     await this.saving;
     const stored = await this.store.get(this.info.id).catch(() => undefined);
-    return !this.unsaved && stored !== undefined;
+    return this.record === this.saved && stored !== undefined;
   }
 
   async submit(envelope: Envelope): Promise<Refusal | null> {
@@ -103,11 +94,20 @@ export class HostedGame {
     return null;
   }
 
+  /** Another tab has stored this game: shows what was made of it. The computer players of that tab play on. */
+  storedElsewhere(): Promise<void> {
+    // What cannot be read is told when there is something to save.
+    this.saving = this.saving.then(() => this.catchUp()).catch(() => undefined);
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => void this.letBotsPlay(), SILENCE);
+    return this.saving;
+  }
+
   at(viewer: Viewer, move: number): Moment {
     const { moves, opening } = this.record;
     const at = Math.max(0, Math.min(move, moves.length));
     const state = at === moves.length ? this.record.state : moves[at].before;
-    return moment(viewer, state, at === 0 ? opening : moves[at - 1].events, null);
+    return momentOf(viewer, state, at === 0 ? opening : moves[at - 1].events, null);
   }
 
   get beginning(): Start {
@@ -131,11 +131,11 @@ export class HostedGame {
     if (this.thinking) return;
     this.thinking = true;
     try {
-      for (let turn = this.botsTurn(); turn !== null; turn = this.botsTurn()) {
-        const { seat, choose } = turn;
-        const { state } = this.record;
-        const command = choose(state);
-        const result = advance(this.record, { seat, at: state.version, command });
+      while (this.isHeard) {
+        const move = botsMove(this.record, this.info.players, this.randoms);
+        if (move === null) break;
+        const { seat, command } = move;
+        const result = advance(this.record, { seat, at: this.record.state.version, command });
         if (!result.ok) throw new Error(`A computer player was refused: ${result.refusal.why}`);
         await this.accept(result.record, result.events, seat, command);
         await new Promise((resolve) => setTimeout(resolve));
@@ -143,22 +143,6 @@ export class HostedGame {
     } finally {
       this.thinking = false;
     }
-  }
-
-  private botsTurn(): { seat: Seat; choose(state: GameState): Command } | null {
-    const { state } = this.record;
-    if (isOver(state) || !this.isHeard) return null;
-    for (const seat of awaited(state)) {
-      const player = this.info.players[seat];
-      if (player.kind !== 'bot') continue;
-      const bot = botNamed(player.bot, this.record.setup.boxes);
-      return {
-        seat,
-        choose: (now) =>
-          bot.choose(viewFor(now, seat), legalCommands(now, seat), this.randoms[seat]),
-      };
-    }
-    return null;
   }
 
   private async accept(
@@ -179,6 +163,8 @@ export class HostedGame {
 
   private async write(): Promise<void> {
     const { record } = this;
+    // Another tab was followed meanwhile.
+    if (record === this.saved) return;
     const next: StoredGame = {
       ...this.stored,
       revision: this.stored.revision + 1,
@@ -187,24 +173,33 @@ export class HostedGame {
       outcome: outcomeOf(record),
     };
     try {
-      if (await this.store.put(next)) this.stored = next;
-      else await this.followOtherTab();
-      this.unsaved = false;
+      if (await this.store.put(next)) {
+        this.stored = next;
+        this.saved = record;
+      } else {
+        const stored = await this.store.get(this.info.id);
+        // Removed there just now: the next move stores it anew.
+        if (stored !== undefined) this.follow(stored);
+      }
     } catch (error) {
-      this.unsaved = true;
       this.tell({ kind: 'not-saved', why: error instanceof Error ? error.message : String(error) });
     }
   }
 
-  /** The same game went on in another tab: what was stored there is the game. */
-  private async followOtherTab(): Promise<void> {
+  private async catchUp(): Promise<void> {
     const stored = await this.store.get(this.info.id);
-    // Removed there just now: the next move stores it anew.
-    if (stored === undefined) return;
+    // A move that was made here meanwhile is about to be saved, and finds out itself.
+    if (stored === undefined || this.record !== this.saved) return;
+    if (stored.revision > this.stored.revision) this.follow(stored);
+  }
+
+  /** The same game went on in another tab: what was stored there is the game. */
+  private follow(stored: StoredGame): void {
     const record = recordOf(stored);
     if (!record.ok) throw new Error(record.problem.why);
     this.stored = stored;
     this.record = record.value;
+    this.saved = record.value;
     this.tell(this.opened());
   }
 
@@ -223,7 +218,7 @@ export class HostedGame {
     return {
       move: record.moves.length,
       moments: this.info.viewers.map((viewer) =>
-        moment(
+        momentOf(
           viewer,
           record.state,
           events,
@@ -236,19 +231,4 @@ export class HostedGame {
   private tell(message: MatchMessage): void {
     for (const listener of this.listeners.values()) listener(message);
   }
-}
-
-function moment(
-  viewer: Viewer,
-  state: GameState,
-  events: readonly GameEvent[],
-  reach: UndoReach | null,
-): Moment {
-  return {
-    viewer,
-    view: viewFor(state, viewer),
-    legal: viewer === 'spectator' || isOver(state) ? [] : legalCommands(state, viewer),
-    events: eventsFor(events, viewer),
-    undo: reach,
-  };
 }

@@ -11,10 +11,11 @@ import {
   type Viewer,
 } from '@openrealms/engine';
 import { type Beginning, beginningOf } from './beginning.ts';
-import { browserStore, type GameStore, memoryStore } from './game-store.ts';
+import { type GameStore, memoryStore } from './game-store.ts';
 import { HostedGame } from './hosted-game.ts';
 import type { MatchId, MatchInfo, MatchMessage, Moment, Start } from './match.ts';
 import { outcomeOf, recordOf, type StoredGame } from './stored-game.ts';
+import { noOtherTabs, type Tabs, toldTo } from './tabs.ts';
 
 /**
  * Hosts the games of one page: deals, lets the bots play, saves every move. It runs in a worker; everything that
@@ -25,8 +26,9 @@ export class MatchHost {
   private readonly passing: GameStore = memoryStore();
   private readonly hosted = new Map<MatchId, HostedGame>();
 
-  constructor(kept: GameStore = browserStore()) {
-    this.kept = kept;
+  constructor(kept: GameStore, tabs: Tabs = noOtherTabs) {
+    this.kept = toldTo(tabs, kept);
+    tabs.listen((id) => void this.hosted.get(id)?.storedElsewhere());
   }
 
   /** Deals the game and plays the moves it begins with. */

@@ -1,9 +1,11 @@
 import { expose } from 'comlink';
+import { browserStore } from './game-store.ts';
 import { MatchHost } from './match-host.ts';
+import { browserTabs } from './tabs.ts';
 
 // What nobody waits for, like a bot that fails, is thrown again: so the page hears of it as of any broken worker.
 self.addEventListener('unhandledrejection', (event) => {
   throw event.reason;
 });
 
-expose(new MatchHost());
+expose(new MatchHost(browserStore(), browserTabs()));

@@ -1,8 +1,9 @@
 import type { Command, GameEvent } from '@openrealms/engine';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { memoryStore } from '../../src/match/game-store.ts';
-import type { MatchMessage, MatchUpdate, Player } from '../../src/match/match.ts';
+import type { MatchId, MatchMessage, MatchUpdate, Player } from '../../src/match/match.ts';
 import { MatchHost } from '../../src/match/match-host.ts';
+import { noOtherTabs, type Tabs } from '../../src/match/tabs.ts';
 
 const ada: Player = { kind: 'person', name: 'Ada' };
 const bob: Player = { kind: 'person', name: 'Bob' };
@@ -102,6 +103,43 @@ describe('a match host', () => {
     expect((await store.get(here.id))?.moves).toEqual([{ seat: 0, command: { type: 'end-turn' } }]);
   });
 
+  it('shows at once what another tab makes of the same game', async () => {
+    const store = memoryStore();
+    const [hereTabs, otherTabs] = twoTabs();
+    const here = await seated([ada, bob], store, hereTabs);
+    const other = new MatchHost(store, otherTabs);
+    const there: MatchMessage[] = [];
+    await other.open(here.id, 'there', (message) => there.push(message));
+    await here.submit({ type: 'end-turn' });
+    await vi.waitFor(() => expect(latest(there)).toMatchObject({ kind: 'opened', move: 1 }));
+    expect(latest(here.messages)).toMatchObject({ kind: 'moved', move: 1 });
+    const at = latest(there).moments[1].view.version;
+    await other.submit(here.id, { seat: 1, at, command: { type: 'end-turn' } });
+    await vi.waitFor(() => expect(latest(here.messages)).toMatchObject({ move: 2 }));
+    expect((await store.get(here.id))?.revision).toBe(2);
+  });
+
+  it('leaves the computer players to the tab in which they play, unless it falls silent', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const store = memoryStore();
+    const [hereTabs, otherTabs] = twoTabs();
+    const here = await seated([ada, nova], store, hereTabs);
+    const other = new MatchHost(store, otherTabs);
+    const there: MatchMessage[] = [];
+    await other.open(here.id, 'there', (message) => there.push(message));
+    const ended = here.submit({ type: 'end-turn' });
+    await here.host.close(here.id, 'me');
+    await ended;
+    await vi.waitFor(() => expect(latest(there).move).toBeGreaterThan(0));
+    const awaited = () => latest(there).moments[0].view.awaited;
+    expect(awaited()).toEqual([1]);
+    expect(updates(there).every(({ kind }) => kind === 'opened')).toBe(true);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(awaited()).toEqual([0]);
+    expect(latest(there).kind).toBe('moved');
+  });
+
   it('never writes over what the other tab has stored, however fast the moves follow', async () => {
     const store = memoryStore();
     const here = await seated([ada, bob], store);
@@ -183,8 +221,8 @@ describe('a match host', () => {
   });
 });
 
-async function seated(players: readonly Player[], store = memoryStore()) {
-  const host = new MatchHost(store);
+async function seated(players: readonly Player[], store = memoryStore(), tabs = noOtherTabs) {
+  const host = new MatchHost(store, tabs);
   const begun = await host.begin({ start, players, keep: true });
   if (!begun.ok) throw new Error(begun.problem.why);
   const messages: MatchMessage[] = [];
@@ -195,6 +233,16 @@ async function seated(players: readonly Player[], store = memoryStore()) {
     return host.submit(begun.value, { seat: 0, at, command });
   };
   return { host, id: begun.value, messages, view, submit };
+}
+
+/** What two tabs of a browser hear of each other: later, as from another thread. */
+function twoTabs(): [Tabs, Tabs] {
+  const heard: ((id: MatchId) => void)[][] = [[], []];
+  const tab = (own: number): Tabs => ({
+    post: (id) => setTimeout(() => heard[1 - own].forEach((listener) => void listener(id))),
+    listen: (listener) => heard[own].push(listener),
+  });
+  return [tab(0), tab(1)];
 }
 
 function updates(messages: readonly MatchMessage[]): MatchUpdate[] {
