@@ -1,11 +1,13 @@
 import type { Replay, Result, SavedGame } from '@openrealms/engine';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { Beginning } from './beginning.ts';
+import { askForLastingStorage } from './lasting-storage.ts';
 import type { Match, MatchId, MatchMessage } from './match.ts';
 import type { MatchHost } from './match-host.ts';
 import type { StoredGame } from './stored-game.ts';
 
 let host: Remote<MatchHost> | undefined;
+const keepStorage = askForLastingStorage(() => navigator);
 const failureListeners = new Set<(error: Error) => void>();
 
 /** The host of this page's games, in a worker of its own: no bot ever holds up the page. */
@@ -36,8 +38,10 @@ export function warmUp(): void {
 }
 
 /** Deals a game; open it with `openMatch`. */
-export function beginMatch(beginning: Beginning): Promise<Result<MatchId>> {
-  return theHost().begin(beginning);
+export async function beginMatch(beginning: Beginning): Promise<Result<MatchId>> {
+  const begun = await theHost().begin(beginning);
+  if (begun.ok && beginning.keep) keepStorage();
+  return begun;
 }
 
 /** Opens a game that was begun or kept in this browser. */
