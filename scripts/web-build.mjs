@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -18,6 +17,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { root } from './ensure-install.mjs';
 import { precompress } from './precompress.mjs';
+import { swapFolder } from './swap-folder.mjs';
 
 const web = join(root, 'packages/web');
 
@@ -48,8 +48,7 @@ export async function buildWeb() {
       return status;
     }
     await precompress(fresh);
-    rmSync(webDist, { recursive: true, force: true });
-    cpSync(fresh, webDist, { recursive: true });
+    swapFolder(fresh, webDist);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
