@@ -1,7 +1,7 @@
 // `npm run bench:web`: measures size and speed of the built client in a real browser, with the budget beside each figure.
 //
 // A measure is a file in scripts/bench-web with a function `measure` that is given { browser, address } and gives
-// figures { name, value, unit, atMost or atLeast }.
+// figures { name, value, unit, atMost or atLeast }; a figure with neither is a baseline for another.
 import { availableParallelism, loadavg } from 'node:os';
 import * as botTurn from './bench-web/bot-turn.mjs';
 import * as firstLoad from './bench-web/first-load.mjs';
@@ -74,9 +74,13 @@ function isWithinBudget({ value, atMost = Number.POSITIVE_INFINITY, atLeast = 0 
 function asText(figures) {
   const rows = figures.map(({ name, value, unit, atMost, atLeast, ok }) => [
     name,
-    `${value.toFixed(1)} ${unit}`,
-    atMost === undefined ? `at least ${atLeast} ${unit}` : `at most ${atMost} ${unit}`,
-    ok ? 'ok' : 'MISSED',
+    `${value.toFixed(unit === '' ? 2 : 1)} ${unit}`,
+    ...(atMost === undefined && atLeast === undefined
+      ? ['baseline', '']
+      : [
+          atMost === undefined ? `at least ${atLeast} ${unit}` : `at most ${atMost} ${unit}`,
+          ok ? 'ok' : 'MISSED',
+        ]),
   ]);
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows
