@@ -50,7 +50,7 @@ describe('a game by the accessibility tree', () => {
     await page.getByRole('button', { name: /^Play/ }).press('Enter');
     await page.getByRole('main', { name: 'Table' }).waitFor();
     await page.getByRole('banner').waitFor();
-    await page.getByRole('complementary', { name: 'Card, pile or rule' }).waitFor();
+    await page.getByRole('complementary', { name: 'Questions, details and log' }).waitFor();
     const endTurn = page.getByRole('button', { name: 'End turn', exact: true });
     await expect.poll(() => endTurn.isEnabled(), { timeout: 30_000 }).toBe(true);
     const buttons = await buttonsIn(page.getByRole('main'));
