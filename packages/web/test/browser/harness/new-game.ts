@@ -19,7 +19,7 @@ export async function openGame(deal: Deal, options: PageOptions = {}): Promise<O
 }
 
 /** Starts a game from the page for a new game, in English. */
-export async function startGame(page: Page, deal: Deal): Promise<void> {
+async function startGame(page: Page, deal: Deal): Promise<void> {
   if (deal.mode !== undefined) await page.getByText(deal.mode, { exact: true }).click();
   if (deal.seed !== undefined || deal.position !== undefined) {
     await page.getByText('Same deal again, or from a position').click();

@@ -76,6 +76,6 @@ export function nextGlow(glows: readonly Glow[]): Glow | undefined {
 }
 
 /** The last number of a label like "Acquire Cutter for 2, to the top of your deck". */
-export function priceOf({ label }: Glow): number {
+function priceOf({ label }: Glow): number {
   return Number(/(\d+)\D*$/.exec(label)?.[1] ?? 0);
 }
