@@ -24,7 +24,7 @@ describe('without a network, after one visit', () => {
     await slider.waitFor();
     await page.keyboard.press('End');
     await page.getByText('The game is over').waitFor();
-    // The address follows the replay a little later; going elsewhere in that moment would be undone by it.
+    // The address follows the replay a little later, and would overtake one that is typed in that very moment.
     await page.waitForURL(new RegExp(`/${await slider.getAttribute('max')}$`));
 
     const pages = {

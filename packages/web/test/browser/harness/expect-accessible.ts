@@ -1,20 +1,47 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { onFlatGrounds } from './flat-grounds.ts';
 
 /**
- * Fails with a readable list when axe finds something serious or critical on the page as it is now. With rules it
- * looks for those only.
+ * Fails with a readable list when axe finds something serious or critical on the page as it is now. Of contrast it
+ * says little where a ground is a gradient.
  */
-export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  if (rules !== undefined) axe.withRules([...rules]);
+export function expectAccessible(page: Page): Promise<void> {
+  return expectNothingGrave(axeFor(page));
+}
+
+/** Fails when text has too little contrast, at either end of a gradient. */
+export async function expectContrast(page: Page): Promise<void> {
+  for (const end of ['lightest', 'darkest'] as const) {
+    await onFlatGrounds(page, end, () => {
+      // What is drawn before and after an element are frames and shades; the ground is the element's own.
+      const checks = { 'color-contrast': { options: { ignorePseudo: true } } };
+      const axe = axeFor(page, { checks }).withRules(['color-contrast']);
+      return expectNothingGrave(axe);
+    });
+  }
+}
+
+function axeFor(page: Page, options: object = {}): AxeBuilder {
+  // Our pages have no frames, which would need a page of their own to be looked at.
+  return new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ ...options, resultTypes: ['violations'] });
+}
+
+async function expectNothingGrave(axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const list = grave.map(({ id, impact, help, nodes }) =>
     [
       `${impact}: ${help} (${id})`,
-      ...nodes.map(({ target, html }) => `  ${target.join(' ')}  ${html.slice(0, 120)}`),
+      ...nodes.map(({ target, html, any }) => {
+        const { fgColor, bgColor, contrastRatio } = any[0]?.data ?? {};
+        const colours =
+          contrastRatio === undefined ? '' : `${fgColor} on ${bgColor}: ${contrastRatio}`;
+        return `  ${target.join(' ')}  ${html.slice(0, 120)} ${colours}`;
+      }),
     ].join('\n'),
   );
   expect(list.join('\n'), 'what axe finds').toBe('');

@@ -22,17 +22,18 @@ export function smallTargets(page: Page): Promise<string[]> {
     const LEAST = 44;
     const OVERLAPPED = 24;
     const STEP = 2;
+    const isHit = (element: Element, x: number, y: number): boolean => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && element.contains(there);
+    };
     /** How far one can go along a line and still hit the element, in pixels. */
-    const run = (
-      element: Element,
-      length: number,
-      at: (along: number) => readonly [x: number, y: number],
-    ): number => {
+    const run = (length: number, hits: (along: number) => boolean): number => {
+      // Corners are round, and places lie between pixels.
+      if ([3, length / 2, length - 3].every(hits)) return length;
       let longest = 0;
       let reached = 0;
       for (let along = STEP / 2; along < length; along += STEP) {
-        const there = document.elementFromPoint(...at(along));
-        reached = there !== null && element.contains(there) ? reached + STEP : 0;
+        reached = hits(along) ? reached + STEP : 0;
         longest = Math.max(longest, reached);
       }
       return longest;
@@ -56,15 +57,14 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (isScrolledOut(element)) continue;
       const fan = element.closest('[data-zone] ul > li') !== null;
       const bare = fan ? left + Math.min(width, OVERLAPPED) / 2 : left + width / 2;
-      const across = run(element, width, (along) => [left + along, top + height / 2]);
-      const down = run(element, height, (along) => [bare, top + along]);
-      // Corners are round, and places lie between pixels.
-      const wide = across >= width - 5 ? width : across;
-      const high = down >= height - 5 ? height : down;
-      const least = fan && wide < width ? OVERLAPPED : LEAST;
-      if (wide < least - 0.5 || high < LEAST - 0.5) {
+      const across = run(width, (along) => isHit(element, left + along, top + height / 2));
+      const down = run(height, (along) => isHit(element, bare, top + along));
+      const least = fan && across < width ? OVERLAPPED : LEAST;
+      if (across < least - 0.5 || down < LEAST - 0.5) {
         const name = element.getAttribute('aria-label') ?? element.textContent;
-        found.push(`${name}: ${across} x ${down} of ${Math.round(width)} x ${Math.round(height)}`);
+        found.push(
+          `${name}: ${Math.round(across)} x ${Math.round(down)} of ${Math.round(width)} x ${Math.round(height)}`,
+        );
       }
     }
     return found;
