@@ -8,6 +8,7 @@ import {
   describe,
   describeEffects,
   type Language,
+  ship,
 } from '@openrealms/engine';
 import { effectsOf } from './effects-of.ts';
 import { plainly, uncapitalised, withoutArticle } from './letters.ts';
@@ -68,21 +69,7 @@ export function cardBook(boxes: readonly Box[], language: Language): CardBook {
 
 /** A replay of another version may name cards we do not have: they are still told by their id. */
 function unknown(id: CardId): Card {
-  return {
-    id,
-    name: id,
-    nameFr: id,
-    type: 'ship',
-    factions: [],
-    cost: 0,
-    defense: 0,
-    outpost: false,
-    primary: [],
-    ally: [],
-    allyFactions: [],
-    scrap: [],
-    static: [],
-  };
+  return { ...ship(id, { fr: id }), id };
 }
 
 function branchesOf(card: Card, language: Language): [string, string][] {

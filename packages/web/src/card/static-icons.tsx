@@ -1,4 +1,4 @@
-import { type Card, describe, type StaticAbility } from '@openrealms/engine';
+import { describe, type StaticAbility, ship } from '@openrealms/engine';
 import { useCardLanguage } from './card-language.ts';
 import { staticTokens } from './effect-tokens.ts';
 import { TokenRow } from './token-row.tsx';
@@ -11,18 +11,4 @@ export function StaticIcons({ ability, terse }: { ability: StaticAbility; terse?
 }
 
 /** A card that has nothing, to say the one thing it is given. */
-const BARE: Card = {
-  id: '',
-  name: '',
-  nameFr: '',
-  type: 'ship',
-  factions: [],
-  cost: 0,
-  defense: 0,
-  outpost: false,
-  primary: [],
-  ally: [],
-  allyFactions: [],
-  scrap: [],
-  static: [],
-};
+const BARE = ship('', { fr: '' });
