@@ -1,11 +1,23 @@
 // Frames per second in the busiest animation: the slowest second of a few turns, with all their cards in flight. The same
-// table at rest is the baseline: no animation can have more frames than it.
+// table at rest is the baseline: no animation can have more frames than it. Games differ, so the middle one of some counts.
 import { newVisitor, openTable, takeTurns } from './visitor.mjs';
 
+const GAMES = 5;
 const TURNS = 3;
 const REST = 2_500;
 
 export async function measure({ browser, address }) {
+  const games = [];
+  for (let game = 0; game < GAMES; game += 1) games.push(await framesOfAGame(browser, address));
+  const { busy, atRest } = games.sort((a, b) => a.busy / a.atRest - b.busy / b.atRest)[GAMES >> 1];
+  return [
+    { name: 'frame rate, slowest second', value: busy, unit: 'fps', atLeast: 60 },
+    { name: 'frame rate, slowest second of the table at rest', value: atRest, unit: 'fps' },
+    { name: 'frame rate, busiest against at rest', value: busy / atRest, unit: '', atLeast: 0.9 },
+  ];
+}
+
+async function framesOfAGame(browser, address) {
   const { context, page } = await newVisitor(browser, { pace: 'fast', askBeforeEndTurn: false });
   await page.goto(address);
   await openTable(page);
@@ -16,11 +28,7 @@ export async function measure({ browser, address }) {
   await takeTurns(page, TURNS);
   const busy = slowest(await page.evaluate(() => globalThis.frames));
   await context.close();
-  return [
-    { name: 'frame rate, slowest second', value: busy, unit: 'fps', atLeast: 60 },
-    { name: 'frame rate, slowest second of the table at rest', value: atRest, unit: 'fps' },
-    { name: 'frame rate, busiest against at rest', value: busy / atRest, unit: '', atLeast: 0.9 },
-  ];
+  return { busy, atRest };
 }
 
 /** In the page: notes when each frame begins. */

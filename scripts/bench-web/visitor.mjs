@@ -20,26 +20,32 @@ export async function openTable(page) {
   await page.waitForFunction(() => performance.getEntriesByName('table-ready').length > 0);
 }
 
+const CHOICE = '[data-zone=choice]';
+const END_TURN = '[data-act=end-turn]:not(:disabled)';
+
 /**
  * Plays all cards, ends the turn and watches the opponent's, some times over; calls `beforeOpponent` and `afterOpponent`.
- * Stops early when a choice comes up, which a turn of this player seldom does so soon.
+ * Stops early when a choice comes up, which a turn of this player seldom does so soon. Acts by key and looks seldom and
+ * cheaply: finding buttons by their name in every frame would cost the page more than its own animation does.
  */
 export async function takeTurns(page, turns, { beforeOpponent, afterOpponent } = {}) {
-  const button = (name, disabled) => page.getByRole('button', { name, disabled });
-  const choice = page.locator('[data-zone=choice]');
-  const myTurn = button(/^End turn/, false)
-    .or(choice)
-    .first();
-  await myTurn.waitFor();
-  for (let turn = 0; turn < turns && !(await choice.isVisible()); turn += 1) {
-    const playAll = button(/^Play all/, false);
-    if (await playAll.isVisible()) await playAll.click();
+  const myTurn = () => shown(page, `${END_TURN}, ${CHOICE}`);
+  await myTurn();
+  for (let turn = 0; turn < turns && (await page.$(CHOICE)) === null; turn += 1) {
+    await page.keyboard.press('a');
     await page.waitForTimeout(1_000); // the cards are on their way
-    if (await choice.isVisible()) return;
-    await button(/^End turn/, false).click();
-    await button(/^End turn/, true).waitFor();
+    if ((await page.$(CHOICE)) !== null) return;
+    await page.keyboard.press('e');
+    await shown(page, '[data-act=end-turn]:disabled');
     await beforeOpponent?.();
-    await myTurn.waitFor({ timeout: 60_000 });
+    await myTurn();
     await afterOpponent?.();
   }
+}
+
+async function shown(page, selector) {
+  await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector, {
+    polling: 100,
+    timeout: 60_000,
+  });
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import type { Happening } from '../../match/match.ts';
 import { tableWords } from '../table-words.ts';
@@ -15,17 +14,10 @@ interface LogPanelProps {
 /** Everything that has happened, with links to cards and to the moment. */
 export function LogPanel({ log, undoDepth, onMoment }: LogPanelProps) {
   const say = useWords(tableWords);
-  const end = useRef<HTMLDivElement>(null);
-  const last = log.at(-1)?.move;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end is where the last move is told
-  useEffect(() => {
-    const list = end.current;
-    if (list !== null) list.scrollTop = list.scrollHeight;
-  }, [last]);
   const barrier = undoDepth > 0 ? log.length - undoDepth : -1;
   return (
     <section className={styles.panel} aria-label={say.log} data-zone="log">
-      <div ref={end} className={styles.scroll}>
+      <div className={styles.scroll}>
         <ol className={styles.list}>
           {log.map((happening, i) => (
             <LogEntry
