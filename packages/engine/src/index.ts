@@ -18,6 +18,8 @@ export {
   type GameEvent,
   type Reveal,
 } from './events/event.ts';
+export type { Format, Role } from './formats/format.ts';
+export { FORMATS, formatNamed } from './formats/index.ts';
 export { formatPosition, parsePosition } from './notation/position.ts';
 export { nextWord, type Random, randomFrom, roll } from './random.ts';
 export { commitmentTo, newSeed } from './record/fairness.ts';
@@ -49,6 +51,7 @@ export type { Refusal, RefusalCode } from './rules/refusal.ts';
 export { awaited, legalCommands, type Submission, submit } from './rules/submit.ts';
 export { saysTheSame } from './same-value.ts';
 export { DEFAULT_OPTIONS, type FormatId, type Options, type Setup } from './setup.ts';
+export { type SetupWarning, setupWarnings } from './setup-warnings.ts';
 export type { FrameData, GameData, PieceData, SeatData } from './state/data.ts';
 export { copyInto, copyState, type GameState, isOver, type Seat } from './state/state.ts';
 export { toData } from './state/to-data.ts';

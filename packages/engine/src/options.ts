@@ -1,8 +1,9 @@
 import { SetupError, show } from './errors.ts';
+import type { Format } from './formats/format.ts';
 import { DEFAULT_OPTIONS, type Options } from './setup.ts';
 
 /** Throws a `SetupError` that names the first option that does not exist or has no such value. */
-export function checkOptions(options: Options, seats: number): void {
+export function checkOptions(options: Options, format: Format, seats: number): void {
   const wrong = (name: keyof Options, allowed: string): never => {
     throw new SetupError(
       'wrong-option',
@@ -24,7 +25,11 @@ export function checkOptions(options: Options, seats: number): void {
     wrong('copiesCountAsPlayed', 'true or false');
   }
   const first = options.firstSeat;
-  if (first !== 'random' && !(Number.isInteger(first) && first >= 0 && first < seats)) {
-    wrong('firstSeat', `"random" or a seat from 0 to ${seats - 1}`);
+  const mayBegin = format.firstSeats(seats);
+  if (first !== 'random' && !mayBegin.includes(first)) {
+    wrong('firstSeat', `"random" or a seat that can begin: ${mayBegin.join(', ')}`);
+  }
+  if (![7, 8].includes(options.bossHandWithThreeRaiders)) {
+    wrong('bossHandWithThreeRaiders', '7 or 8');
   }
 }

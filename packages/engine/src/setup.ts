@@ -6,15 +6,27 @@ export interface Setup {
   readonly boxes: readonly Box[];
   /** All chance of the game comes from this text. Use `newSeed()` for one that nobody can guess. */
   readonly seed: string;
-  /** How many play; 2 in the standard duel, the default. */
+  /** How many play; if left out, the fewest that the format is for. */
   readonly seats?: number;
   /** `'standard'`, the two-player duel, is the default. */
   readonly format?: FormatId;
+  /**
+   * By seat, the name of the personal deck that replaces the usual one, as a box calls it; null for the usual one. The
+   * format says who may have one.
+   */
+  readonly personalDecks?: readonly (string | null)[];
   readonly options?: Partial<Options>;
 }
 
 /** The formats that exist. */
-export type FormatId = 'standard';
+export type FormatId =
+  | 'standard'
+  | 'free-for-all'
+  | 'hunter'
+  | 'hunter-first-blood'
+  | 'hydra'
+  | 'emperor'
+  | 'raid';
 
 /** Where the rulebooks leave a choice, or tables differ. The defaults follow the rulebooks. */
 export interface Options {
@@ -24,8 +36,10 @@ export interface Options {
   readonly emptyTradeDeck: 'stay-empty' | 'recycle';
   /** Whether a ship that copies another counts as the copied card for "played this turn". */
   readonly copiesCountAsPlayed: boolean;
-  /** Who begins. */
+  /** Who begins; one of the seats that the format lets begin. */
   readonly firstSeat: 'random' | number;
+  /** Cards in the Boss's hand in a Raid with three Raiders: 7 in the later rulebooks, 8 in the core set's. */
+  readonly bossHandWithThreeRaiders: 7 | 8;
 }
 
 /** What a setup that names no options has. */
@@ -34,4 +48,5 @@ export const DEFAULT_OPTIONS: Options = {
   emptyTradeDeck: 'stay-empty',
   copiesCountAsPlayed: false,
   firstSeat: 'random',
+  bossHandWithThreeRaiders: 7,
 };

@@ -24,3 +24,7 @@ export const IDLE_PRIMARY = 16;
 export const IDLE_ALLY = 32;
 /** Something happens whenever its owner plays a ship. */
 export const WATCHES_SHIPS = 64;
+/** Above these bits: the damage that the base in the slot has taken and keeps. */
+export const DAMAGE_SHIFT = 10;
+/** No base has more defense, so that damage fits into its bits. */
+export const MAX_DEFENSE = 63;

@@ -37,6 +37,8 @@ export interface Box {
   readonly explorerPile: { readonly card: CardId; readonly count: number };
   /** What each player's deck consists of at the start. */
   readonly personalDeck: Readonly<Record<CardId, number>>;
+  /** Other decks that a player may start with, by name. */
+  readonly personalDecks?: Readonly<Record<string, Readonly<Record<CardId, number>>>>;
 }
 
 /** What a card literal says; everything left out is empty. */

@@ -9,13 +9,14 @@ import {
   IDLE_ALLY,
   IDLE_PRIMARY,
   MAX_CARD_NUMBERS,
+  MAX_DEFENSE,
   NO_CARD,
   UNAFFORDABLE,
   WATCHES_SHIPS,
 } from './card-number.ts';
 import { EVERY_FACTION, factionBits } from './faction-bits.ts';
 import { INSTRUCTION } from './instructions.ts';
-import { compileAbility, compileForcedDiscard } from './program.ts';
+import { compileAbility, compileRule, RULES, type RuleName } from './program.ts';
 
 /** The abilities that are activated or triggered, in the order in which they are compiled. */
 export const ABILITIES = ['primary', 'ally', 'scrap', 'whenever-ship-played'] as const;
@@ -61,8 +62,8 @@ export interface Catalog {
   readonly code: Int32Array;
   /** Where each run of instructions came from, in ascending order of `start`. */
   readonly programs: readonly Program[];
-  /** Instructions that belong to no card: the discard an opponent forces on a player. */
-  readonly forcedDiscard: number;
+  /** First instruction of what the rules themselves do, which belongs to no card. */
+  readonly rules: Readonly<Record<RuleName, number>>;
 
   readonly explorer: CardNumber;
   /** The least trade for which anything can be acquired. */
@@ -71,6 +72,8 @@ export interface Catalog {
   /** What a game begins with. */
   readonly tradeDeck: Uint16Array;
   readonly personalDeck: Uint16Array;
+  /** By name, the decks that a player may start with instead. */
+  readonly personalDecks: ReadonlyMap<string, Uint16Array>;
   readonly explorers: number;
 }
 
@@ -78,7 +81,7 @@ export interface Program {
   readonly start: number;
   /** `NO_CARD` for the instructions of the rules themselves. */
   readonly card: CardNumber;
-  readonly ability: AbilityName;
+  readonly ability: AbilityName | RuleName;
 }
 
 const compiled = new WeakMap<Box, Catalog[]>();
@@ -140,8 +143,11 @@ function compile(boxes: readonly Box[]): Catalog {
   const code: number[] = [];
   compileAbility(code, []);
   const programs: Program[] = [{ start: 0, card: NO_CARD, ability: 'primary' }];
-  const forcedDiscard = compileForcedDiscard(code);
-  programs.push({ start: forcedDiscard, card: NO_CARD, ability: 'primary' });
+  const rules = {} as Record<RuleName, number>;
+  for (const rule of RULES) {
+    rules[rule] = compileRule(code, rule);
+    programs.push({ start: rules[rule], card: NO_CARD, ability: rule });
+  }
 
   const starts = ABILITIES.map(() => new Uint16Array(cards.length));
   const [primary, ally, scrap, wheneverShipPlayed] = starts;
@@ -194,7 +200,7 @@ function compile(boxes: readonly Box[]): Catalog {
     starts,
     code: Int32Array.from(code),
     programs,
-    forcedDiscard,
+    rules,
     explorer: numbers.get([...explorers][0]) ?? NO_CARD,
     lowestCost: Math.min(...cards.flatMap((card) => (isAcquirable(card) ? [card.cost] : []))),
     tradeDeck: copiesOf(
@@ -202,6 +208,14 @@ function compile(boxes: readonly Box[]): Catalog {
       boxes.flatMap((box) => Object.entries(box.tradeDeck)),
     ),
     personalDeck: copiesOf(numbers, Object.entries(boxes[0].personalDeck)),
+    personalDecks: new Map(
+      boxes.flatMap(({ personalDecks = {} }) =>
+        Object.entries(personalDecks).map(([name, deck]) => [
+          name,
+          copiesOf(numbers, Object.entries(deck)),
+        ]),
+      ),
+    ),
     explorers: boxes.reduce((sum, box) => sum + box.explorerPile.count, 0),
   };
 }
@@ -223,11 +237,11 @@ function collectCards(boxes: readonly Box[]): (Card | null)[] {
           `"${card.id}" needs an ally of a faction not its own.`,
         );
       }
-      for (const [name, value] of [
-        ['cost', card.cost],
-        ['defense', card.defense],
+      for (const [name, value, most] of [
+        ['cost', card.cost, 255],
+        ['defense', card.defense, MAX_DEFENSE],
       ] as const) {
-        if (!Number.isInteger(value) || value < 0 || value > 255) {
+        if (!Number.isInteger(value) || value < 0 || value > most) {
           throw new SetupError(
             'wrong-number',
             `The ${name} of "${card.id}" cannot be ${show(value)}.`,
@@ -237,14 +251,10 @@ function collectCards(boxes: readonly Box[]): (Card | null)[] {
       seen.set(card.id, card);
       cards.push(card);
     }
-    const listed = [
-      ...Object.keys(box.tradeDeck),
-      ...Object.keys(box.personalDeck),
-      box.explorerPile.card,
-    ];
+    const decks = [box.tradeDeck, box.personalDeck, ...Object.values(box.personalDecks ?? {})];
+    const listed = [...decks.flatMap(Object.keys), box.explorerPile.card];
     for (const [id, count] of [
-      ...Object.entries(box.tradeDeck),
-      ...Object.entries(box.personalDeck),
+      ...decks.flatMap((deck) => Object.entries(deck)),
       [box.explorerPile.card, box.explorerPile.count] as const,
     ]) {
       if (!Number.isInteger(count) || count < 0) {

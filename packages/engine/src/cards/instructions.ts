@@ -19,6 +19,8 @@ export const OP_JUMP = 5;
 export const OP_UNLESS_BASES = 6;
 /** The next ship acquired this turn may go on top of the deck. */
 export const OP_NEXT_SHIP_ON_TOP = 7;
+/** All cards of a defeated player leave the game. */
+export const OP_LOSE_CARDS = 8;
 
 /** Operations from here on ask the player of the frame for `a` things, one by one. */
 export const FIRST_CHOICE_OP = 16;
@@ -40,6 +42,8 @@ export const OP_ACQUIRE_FREE_SHIP = 21;
 export const OP_CHOOSE = 22;
 /** Become a copy of a ship played this turn. */
 export const OP_COPY_SHIP = 23;
+/** Leave a card to the teammate whose seat the frame has instead of a slot; `b`: may decline. */
+export const OP_BEQUEATH = 25;
 
 export const FROM_HAND = 1;
 export const FROM_DISCARD = 2;

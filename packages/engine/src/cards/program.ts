@@ -13,6 +13,7 @@ import {
   FROM_HAND,
   INSTRUCTION,
   OP_ACQUIRE_FREE_SHIP,
+  OP_BEQUEATH,
   OP_CHOOSE,
   OP_COPY_SHIP,
   OP_DESTROY_BASE,
@@ -24,12 +25,18 @@ import {
   OP_FORCED_DISCARD,
   OP_GAIN,
   OP_JUMP,
+  OP_LOSE_CARDS,
   OP_NEXT_SHIP_ON_TOP,
   OP_OPPONENT_DISCARDS,
   OP_SCRAP,
   OP_SCRAP_TRADE_ROW,
   OP_UNLESS_BASES,
 } from './instructions.ts';
+
+/** What the rules themselves put on the effect stack: a discard that an opponent forces, what a defeated player leaves. */
+export const RULES = ['forced-discard', 'bequest', 'estate'] as const;
+/** The name of something that the rules do. */
+export type RuleName = (typeof RULES)[number];
 
 /** Appends the instructions of an ability to `code` and returns the index of its first one. */
 export function compileAbility(code: number[], effects: readonly Effect[]): number {
@@ -131,10 +138,12 @@ function emit(code: number[], op: number, a = 0, b = 0, c = 0): void {
   code.push(op, a, b, c);
 }
 
-/** Appends the instructions of a discard forced by an opponent, which belong to no card. */
-export function compileForcedDiscard(code: number[]): number {
+/** Appends the instructions of something that the rules themselves do, which belong to no card. */
+export function compileRule(code: number[], rule: RuleName): number {
   const start = code.length;
-  emit(code, OP_FORCED_DISCARD);
+  if (rule === 'forced-discard') emit(code, OP_FORCED_DISCARD);
+  else if (rule === 'bequest') emit(code, OP_BEQUEATH, 1, 1);
+  else emit(code, OP_LOSE_CARDS);
   emit(code, OP_END);
   return start;
 }

@@ -1,12 +1,12 @@
 import type { Effect } from '../cards/ability.ts';
-import { type Catalog, cardAt, effectsOf, programAt } from '../cards/catalog.ts';
+import { type AbilityName, type Catalog, cardAt, effectsOf, programAt } from '../cards/catalog.ts';
 import { INSTRUCTION, OP_CHOOSE } from '../cards/instructions.ts';
 import { notate } from '../text/notate.ts';
 
 /** What the branches of the choice at this instruction are called: their effects in our notation. */
 export function branchLabels(catalog: Catalog, instruction: number): string[] {
   const program = programAt(catalog, instruction);
-  const effects = effectsOf(cardAt(catalog, program.card), program.ability);
+  const effects = effectsOf(cardAt(catalog, program.card), program.ability as AbilityName);
   let nth = 0;
   for (let at = program.start; at < instruction; at += INSTRUCTION) {
     if (catalog.code[at] === OP_CHOOSE) nth++;

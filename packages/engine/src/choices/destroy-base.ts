@@ -1,5 +1,6 @@
 import { CHOOSE_BASE, firstOf, secondOf } from '../commands/code.ts';
 import { destroyBase as destroy } from '../rules/attack.ts';
+import { reach as reachOf } from '../rules/reach.ts';
 import { listBases } from '../rules/targets.ts';
 import { DONE, SEAT } from '../state/frame-entries.ts';
 import type { Choice } from './choice.ts';
@@ -12,7 +13,7 @@ export const destroyBase: Choice = {
     const by = state.cards[frame + SEAT];
     let next = n;
     for (let owner = 0; owner < state.seats.length; owner++) {
-      const reach = state.format.reach(state, by, owner);
+      const reach = reachOf(state, by, owner);
       next = listBases(state, owner, reach, ANY_DEFENSE, CHOOSE_BASE, codes, next);
     }
     return next;

@@ -1,5 +1,6 @@
 import {
   OP_ACQUIRE_FREE_SHIP,
+  OP_BEQUEATH,
   OP_CHOOSE,
   OP_COPY_SHIP,
   OP_DESTROY_BASE,
@@ -10,6 +11,7 @@ import {
   OP_SCRAP_TRADE_ROW,
 } from '../cards/instructions.ts';
 import { acquireFreeShip } from './acquire-free-ship.ts';
+import { bequeath } from './bequeath.ts';
 import { branch } from './branch.ts';
 import type { Choice } from './choice.ts';
 import { copyShip } from './copy-ship.ts';
@@ -30,4 +32,5 @@ export const CHOICES: Readonly<Record<number, Choice>> = {
   [OP_ACQUIRE_FREE_SHIP]: acquireFreeShip,
   [OP_CHOOSE]: branch,
   [OP_COPY_SHIP]: copyShip,
+  [OP_BEQUEATH]: bequeath,
 };

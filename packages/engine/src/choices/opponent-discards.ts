@@ -1,4 +1,6 @@
 import { CHOOSE_OPPONENT, code, firstOf } from '../commands/code.ts';
+import { PLAYER } from '../formats/format.ts';
+import { formatReach } from '../rules/reach.ts';
 import { AT, SEAT } from '../state/frame-entries.ts';
 import { advance, pushForcedDiscard } from '../state/frames.ts';
 import type { GameState, Seat } from '../state/state.ts';
@@ -22,9 +24,9 @@ export const opponentDiscards: Choice = {
   },
 };
 
-/** Somebody with an empty hand has nothing to lose, unless the discard is only due on the next turn. */
+/** Outposts do not stop a discard. Somebody with an empty hand has nothing to lose, unless the discard is only due on the next turn. */
 function canBeMadeToDiscard(state: GameState, by: Seat, seat: Seat): boolean {
-  if (!state.format.mayTargetPlayer(state, by, seat)) return false;
+  if ((formatReach(state, by, seat) & PLAYER) === 0) return false;
   return (
     state.options.discardTiming === 'next-turn' || count(state.cards, state.seats[seat].hand) > 0
   );

@@ -39,6 +39,16 @@ export const CHOOSE_BRANCH = 15;
 export const CHOOSE_SHIP = 16;
 /** a: seat */
 export const CHOOSE_OPPONENT = 17;
+/** a: seat, b: amount */
+export const TRANSFER_TRADE = 18;
+/** a: seat, b: amount */
+export const TRANSFER_COMBAT = 19;
+/** a: card, b: seat */
+export const PASS_CARD = 20;
+/** a: seat and amount, see `damageCode`; b: slot */
+export const DAMAGE_BASE = 21;
+/** a: card */
+export const CHOOSE_FROM_DECK = 22;
 
 const KIND_BITS = 5;
 const ARGUMENT_BITS = 12;
@@ -66,6 +76,24 @@ export function firstOf(command: CommandCode): number {
 /** The argument called b above. */
 export function secondOf(command: CommandCode): number {
   return (command >> (KIND_BITS + ARGUMENT_BITS)) & ARGUMENT_MASK;
+}
+
+const SEAT_BITS = 3;
+const SEAT_MASK = (1 << SEAT_BITS) - 1;
+
+/** The number of the command that spends so much combat on a base without destroying it. */
+export function damageCode(owner: number, slot: number, amount: number): CommandCode {
+  return code(DAMAGE_BASE, owner | (amount << SEAT_BITS), slot);
+}
+
+/** Whose base a `DAMAGE_BASE` command is about. */
+export function damagedSeat(command: CommandCode): number {
+  return firstOf(command) & SEAT_MASK;
+}
+
+/** The combat that a `DAMAGE_BASE` command spends. */
+export function damageAmount(command: CommandCode): number {
+  return firstOf(command) >> SEAT_BITS;
 }
 
 /** The largest amount one attack can spend. */

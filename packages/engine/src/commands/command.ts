@@ -27,6 +27,23 @@ export type Command =
       readonly slot: number;
       readonly card: CardId;
     }
+  /** Spends combat on a base that does not fall yet, where damage stays. */
+  | {
+      readonly type: 'damage-base';
+      readonly seat: Seat;
+      readonly slot: number;
+      readonly card: CardId;
+      readonly amount: number;
+    }
+  /** Gives trade or combat to a teammate, where teammates take their turn together. */
+  | {
+      readonly type: 'transfer';
+      readonly what: 'trade' | 'combat';
+      readonly to: Seat;
+      readonly amount: number;
+    }
+  /** Pays for moving a card from one's own discard pile to that of a teammate. */
+  | { readonly type: 'pass-card'; readonly card: CardId; readonly to: Seat }
   | { readonly type: 'choose'; readonly pick: ChoiceAnswer }
   | { readonly type: 'end-turn' }
   | { readonly type: 'concede' };
@@ -36,7 +53,10 @@ export type UsableAbility = 'primary' | 'ally' | 'scrap';
 
 /** The answer to a pending choice. */
 export type ChoiceAnswer =
-  | { readonly from: 'hand' | 'discard' | 'played' | 'explorer-pile'; readonly card: CardId }
+  | {
+      readonly from: 'hand' | 'deck' | 'discard' | 'played' | 'explorer-pile';
+      readonly card: CardId;
+    }
   | { readonly from: 'trade-row'; readonly space: number; readonly card: CardId }
   | { readonly from: 'in-play'; readonly seat: Seat; readonly slot: number; readonly card: CardId }
   | { readonly from: 'opponents'; readonly seat: Seat }

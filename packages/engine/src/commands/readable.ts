@@ -46,6 +46,17 @@ export function readable(state: GameState, seat: Seat, command: Code.CommandCode
       return { type: 'attack-player', seat: a, amount: b };
     case Code.ATTACK_BASE:
       return { type: 'attack-base', seat: a, slot: b, card: cardIn(state, a, b) };
+    case Code.DAMAGE_BASE: {
+      const owner = Code.damagedSeat(command);
+      const amount = Code.damageAmount(command);
+      return { type: 'damage-base', seat: owner, slot: b, card: cardIn(state, owner, b), amount };
+    }
+    case Code.TRANSFER_TRADE:
+      return { type: 'transfer', what: 'trade', to: a, amount: b };
+    case Code.TRANSFER_COMBAT:
+      return { type: 'transfer', what: 'combat', to: a, amount: b };
+    case Code.PASS_CARD:
+      return { type: 'pass-card', card: cardId(state.catalog, a), to: b };
     case Code.END_TURN:
       return { type: 'end-turn' };
     default:
@@ -62,6 +73,8 @@ function readablePick(state: GameState, command: Code.CommandCode): ChoiceAnswer
       return { from: 'hand', card: cardId(catalog, a) };
     case Code.CHOOSE_FROM_DISCARD:
       return { from: 'discard', card: cardId(catalog, a) };
+    case Code.CHOOSE_FROM_DECK:
+      return { from: 'deck', card: cardId(catalog, a) };
     case Code.CHOOSE_SHIP:
       return { from: 'played', card: cardId(catalog, a) };
     case Code.CHOOSE_EXPLORER:

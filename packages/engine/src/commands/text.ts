@@ -16,6 +16,12 @@ export function commandText(command: Command): string {
       return `attack player ${command.seat} for ${command.amount}`;
     case 'attack-base':
       return `attack ${command.card} #${command.slot} of player ${command.seat}`;
+    case 'damage-base':
+      return `damage ${command.card} #${command.slot} of player ${command.seat} for ${command.amount}`;
+    case 'transfer':
+      return `give ${command.amount} ${command.what} to player ${command.to}`;
+    case 'pass-card':
+      return `pass ${command.card} to player ${command.to}`;
     case 'choose':
       return `choose ${pickText(command.pick)}`;
     case 'end-turn':
@@ -28,6 +34,7 @@ export function commandText(command: Command): string {
 function pickText(pick: Extract<Command, { type: 'choose' }>['pick']): string {
   switch (pick.from) {
     case 'hand':
+    case 'deck':
     case 'discard':
     case 'played':
     case 'explorer-pile':

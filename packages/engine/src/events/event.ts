@@ -1,5 +1,7 @@
 import type { CardId } from '../cards/card.ts';
-import type { Seat } from '../state/state.ts';
+import type { GameState, Seat } from '../state/state.ts';
+import { seesHand } from '../views/sees-hand.ts';
+import type { Viewer } from '../views/view.ts';
 
 /**
  * What happened, in order: the log, animation, sound, screen reader and statistics are all readers of this
@@ -88,7 +90,40 @@ export type GameEvent =
       readonly ships: readonly CardId[];
       readonly hand: readonly CardId[];
     }
+  /** This player is done with the main phase; the turn goes on until all who take it together are. */
+  | { readonly kind: 'main-phase-ended'; readonly seat: Seat }
+  | {
+      readonly kind: 'transferred';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly what: 'trade' | 'combat';
+      readonly amount: number;
+    }
+  | {
+      readonly kind: 'card-passed';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly card: CardId;
+    }
+  /** Damage that stays on a base without destroying it. */
+  | {
+      readonly kind: 'base-damaged';
+      readonly seat: Seat;
+      readonly owner: Seat;
+      readonly slot: number;
+      readonly card: CardId;
+      readonly amount: number;
+    }
   | { readonly kind: 'player-defeated'; readonly seat: Seat }
+  /** A defeated player leaves a card to a teammate's discard pile. */
+  | {
+      readonly kind: 'card-bequeathed';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly card: CardId;
+    }
+  /** All other cards of a defeated player leave the game: Explorers for their pile, the rest for the scrap heap. */
+  | { readonly kind: 'cards-lost'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly kind: 'game-ended'; readonly winners: readonly Seat[] };
 
 /** The names of all kinds of events. */
@@ -96,14 +131,14 @@ export type EventKind = GameEvent['kind'];
 
 /** What everybody may know of each kind of event, and whether it tells a player something new. */
 interface Face {
-  /** The card is known only to the seat of the event. */
+  /** The card is known only to those who see the hand of the event's seat. */
   readonly secretCard?: true;
   /** Shows cards that were hidden or mixes cards anew: undo does not reach behind it. */
   readonly reveals?: Reveal;
 }
 
 /** Why undo stops at a move. */
-export type Reveal = 'card-drawn' | 'deck-shuffled' | 'row-refilled';
+export type Reveal = 'card-drawn' | 'deck-shuffled' | 'row-refilled' | 'cards-lost';
 
 export const FACES: Readonly<Record<EventKind, Face>> = {
   'turn-started': {},
@@ -125,21 +160,28 @@ export const FACES: Readonly<Record<EventKind, Face>> = {
   'base-destroyed': {},
   'player-attacked': {},
   'turn-ended': {},
+  'main-phase-ended': {},
+  transferred: {},
+  'card-passed': {},
+  'base-damaged': {},
   'player-defeated': {},
+  'card-bequeathed': { reveals: 'cards-lost' },
+  'cards-lost': { reveals: 'cards-lost' },
   'game-ended': {},
 };
 
-/** An event as this seat, or a spectator, may see it. */
-export function eventFor(event: GameEvent, viewer: Seat | 'spectator'): GameEvent {
+/** An event of this game as this seat, or a spectator, may see it. */
+export function eventFor(event: GameEvent, viewer: Viewer, game: GameState): GameEvent {
   if (FACES[event.kind].secretCard !== true) return event;
-  const owner = 'seat' in event ? event.seat : null;
-  return owner === viewer ? event : ({ ...event, card: null } as GameEvent);
+  const seen = 'seat' in event && seesHand(game, viewer, event.seat);
+  return seen ? event : ({ ...event, card: null } as GameEvent);
 }
 
-/** Events as this seat, or a spectator, may see them. */
+/** Events of this game as this seat, or a spectator, may see them. */
 export function eventsFor(
   events: readonly GameEvent[],
-  viewer: Seat | 'spectator',
+  viewer: Viewer,
+  game: GameState,
 ): readonly GameEvent[] {
-  return events.map((event) => eventFor(event, viewer));
+  return events.map((event) => eventFor(event, viewer, game));
 }

@@ -1,3 +1,5 @@
+import type { RefusalCode } from '../rules/refusal.ts';
+import type { FormatId, Options } from '../setup.ts';
 import type { GameState, Seat } from '../state/state.ts';
 
 /** A sum of `PLAYER`, `BASES` and `OUTPOSTS`; 0 where nothing is in reach. */
@@ -6,25 +8,55 @@ export const PLAYER = 1;
 /** Bases that are not outposts. */
 export const BASES = 2;
 export const OUTPOSTS = 4;
+/** A player and everything they have in play. */
+export const EVERYTHING = PLAYER | BASES | OUTPOSTS;
 
-/** How many play together, who goes when, who may be attacked and what ends the game. */
+/** What a player is at this table. */
+export type Role = 'player' | 'boss' | 'raider' | 'emperor' | 'admiral';
+
+/**
+ * How many play together, who goes when, who may be attacked and what ends the game. What this asks of every format
+ * is in basics.ts for a table of single players; a format's own file says only what is different there.
+ */
 export interface Format {
-  readonly id: string;
-  readonly minSeats: number;
-  readonly maxSeats: number;
+  readonly id: FormatId;
+  /** The numbers of players it can be played with, in ascending order. */
+  readonly seatCounts: readonly number[];
+
+  role(seat: Seat, seats: number): Role;
   /** The team of a seat; a player without teammates is a team alone. */
   team(seat: Seat, seats: number): number;
+
   startingAuthority(seat: Seat, seats: number): number;
-  /** Cards in the opening hand of the player who takes the `order`-th turn, counted from 0. */
-  openingHand(order: number, seats: number): number;
+  /** The seats that can take the first turn. */
+  firstSeats(seats: number): readonly Seat[];
+  /** Cards in the opening hand when the first turn is that of `first`. */
+  openingHand(seat: Seat, first: Seat, seats: number, options: Options): number;
   /** Cards drawn in the draw phase. */
-  handSize(seat: Seat): number;
-  /** The seats, one bit each, that take their turn after this one, which has just ended. */
-  nextTurn(state: GameState, seat: Seat): number;
-  /** What of another player `by` may attack or target now, as the format and the outposts in play allow. */
-  reach(state: GameState, by: Seat, other: Seat): Reach;
-  /** Whether `by` may make this opponent discard. */
-  mayTargetPlayer(state: GameState, by: Seat, target: Seat): boolean;
+  handSize(seat: Seat, seats: number, options: Options): number;
+  /** Whether this player may start with a personal deck other than the usual one. */
+  mayChooseDeck(seat: Seat, seats: number): boolean;
+
+  /** What of this opponent `by` may attack or target, were there no outposts. Nobody asks about defeated players or teammates. */
+  limits(state: GameState, by: Seat, opponent: Seat): Reach;
+  /** Why an opponent, or their bases, are not within the limits. */
+  readonly tooFar: { readonly player: RefusalCode; readonly bases: RefusalCode };
+
+  /** Whether teammates take their turns together and lend each other trade and combat. */
+  readonly sharedTurns: boolean;
+  /** Whether all of a team have one authority, and so are defeated together. */
+  readonly sharedAuthority: boolean;
+  /** Whether an outpost covers all of its owner's team. */
+  readonly sharedOutposts: boolean;
+  /** Whether a player may pay for handing a card of the discard pile to a teammate who sits next to them. */
+  readonly passesCards: boolean;
+  /** Whether teammates see each other's hands. */
+  readonly openHands: boolean;
+  /** The player whose bases keep damage until that player's next turn. */
+  readonly damageStaysOn: Seat | null;
+
+  /** The teammates, one bit each, to whom a player who is defeated now may leave a card. */
+  heirs(state: GameState, defeated: Seat): number;
   /** The seats, one bit each, that have won now that this seat is defeated; 0 if the game goes on. */
   winnersAfterDefeat(state: GameState, defeated: Seat): number;
 }

@@ -1,17 +1,32 @@
 import { SetupError, show } from '../errors.ts';
-import type { FormatId } from '../setup.ts';
+import { emperor } from './emperor.ts';
 import type { Format } from './format.ts';
+import { freeForAll } from './free-for-all.ts';
+import { hunter, hunterFirstBlood } from './hunter.ts';
+import { hydra } from './hydra.ts';
+import { raid } from './raid.ts';
 import { standard } from './standard.ts';
 
-const FORMATS: Readonly<Record<FormatId, Format>> = { standard };
+/** Every format there is. */
+export const FORMATS: readonly Format[] = [
+  standard,
+  freeForAll,
+  hunter,
+  hunterFirstBlood,
+  hydra,
+  emperor,
+  raid,
+];
 
+/** The format of this id; throws a `SetupError` where there is none. */
 export function formatNamed(id: string): Format {
-  const found = Object.entries(FORMATS).find(([name]) => name === id);
+  const found = FORMATS.find((format) => format.id === id);
   if (found === undefined) {
+    const known = FORMATS.map((format) => format.id).join(', ');
     throw new SetupError(
       'unknown-format',
-      `There is no format ${show(id)}. Known formats: ${Object.keys(FORMATS).join(', ')}.`,
+      `There is no format ${show(id)}. Known formats: ${known}.`,
     );
   }
-  return found[1];
+  return found;
 }

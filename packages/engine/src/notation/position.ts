@@ -103,7 +103,8 @@ function formatPiece(piece: PieceData): string {
     .map(([letter]) => letter)
     .join('');
   const as = piece.as === undefined ? '' : `>${piece.as}`;
-  return `${piece.slot}:${piece.card}${as}${flags === '' ? '' : `!${flags}`}`;
+  const damage = piece.damage === undefined ? '' : `~${piece.damage}`;
+  return `${piece.slot}:${piece.card}${as}${damage}${flags === '' ? '' : `!${flags}`}`;
 }
 
 function formatFrame(frame: FrameData): string {
@@ -230,16 +231,21 @@ function readRow(text: string): (string | null)[] {
 }
 
 function readPiece(text: string): unknown {
-  const match = /^(\d{1,6}):([^:>!]+)(?:>([^:>!]+))?(?:!([pal]+))?$/.exec(text);
+  const match = /^(\d{1,6}):([^:>~!]+)(?:>([^:>~!]+))?(?:~(\d{1,6}))?(?:!([pal]+))?$/.exec(text);
   if (match === null) {
-    return reject('wrong-piece', `"${text}" must be like 0:card or 3:card>copied!pal.`, text);
+    return reject(
+      'wrong-piece',
+      `"${text}" must be like 0:card, 3:card>copied!pal or 1:card~2.`,
+      text,
+    );
   }
-  const [, slot, card, as, flags = ''] = match;
+  const [, slot, card, as, damage, flags = ''] = match;
   const marks = Object.entries(FLAGS).filter(([letter]) => flags.includes(letter));
   return {
     slot: Number(slot),
     card,
     ...(as !== undefined && { as }),
+    ...(damage !== undefined && { damage: Number(damage) }),
     ...Object.fromEntries(marks.map(([, name]) => [name, true])),
   };
 }

@@ -25,6 +25,7 @@ export interface Replay {
     readonly seed: string;
     readonly seats?: number;
     readonly format?: FormatId;
+    readonly personalDecks?: readonly (string | null)[];
     readonly options?: Partial<Options>;
   };
   /** SHA-256 of the seed, as published before the game. */
@@ -92,6 +93,7 @@ export function readReplay(file: unknown): Result<Replay> {
       'seed',
       'seats',
       'format',
+      'personalDecks',
       'options',
     ]);
     readText(setup.seed, 'setup.seed');

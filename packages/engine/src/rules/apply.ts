@@ -4,11 +4,17 @@ import {
   ATTACK_BASE,
   ATTACK_PLAYER,
   type CommandCode,
+  DAMAGE_BASE,
+  damageAmount,
+  damagedSeat,
   END_TURN,
   firstOf,
   kindOf,
+  PASS_CARD,
   PLAY,
   secondOf,
+  TRANSFER_COMBAT,
+  TRANSFER_TRADE,
   USE_ALLY,
   USE_PRIMARY,
   USE_SCRAP,
@@ -16,9 +22,10 @@ import {
 import type { GameState, Seat } from '../state/state.ts';
 import { useAlly, usePrimary, useScrap } from './abilities.ts';
 import { buyExplorer, buyFromRow } from './acquire.ts';
-import { attackBase, attackPlayer } from './attack.ts';
+import { attackBase, attackPlayer, damageBase } from './attack.ts';
 import { answer, run } from './interpreter.ts';
 import { playCard } from './play.ts';
+import { passCard, transfer } from './teamwork.ts';
 import { endTurn } from './turn.ts';
 
 /**
@@ -56,6 +63,18 @@ export function apply(state: GameState, seat: Seat, command: CommandCode): void 
       break;
     case ATTACK_BASE:
       attackBase(state, seat, a, b);
+      break;
+    case DAMAGE_BASE:
+      damageBase(state, seat, damagedSeat(command), b, damageAmount(command));
+      break;
+    case TRANSFER_TRADE:
+      transfer(state, seat, 'trade', a, b);
+      break;
+    case TRANSFER_COMBAT:
+      transfer(state, seat, 'combat', a, b);
+      break;
+    case PASS_CARD:
+      passCard(state, seat, a, b);
       break;
     case END_TURN:
       endTurn(state, seat);

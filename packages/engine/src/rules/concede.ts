@@ -1,23 +1,26 @@
 import { SEAT } from '../state/frame-entries.ts';
 import { FRAME } from '../state/layout.ts';
 import { type GameState, isOver, type Seat } from '../state/state.ts';
-import { defeat } from './defeat.ts';
+import { markDefeated } from './defeat.ts';
+import { leaveEstate } from './estate.ts';
 import { run } from './interpreter.ts';
+import { nextInTurn } from './neighbours.ts';
 import { startTurn } from './turn.ts';
 
-/** A player gives up. Where the game goes on without them, it waits for them no longer. */
+/** A player gives up and is defeated. Where the game goes on without them, they can only leave cards to their heirs. */
 export function concede(state: GameState, seat: Seat): void {
   state.version++;
-  defeat(state, seat);
+  markDefeated(state, seat);
   if (isOver(state)) return;
   const wasActive = state.active === 1 << seat;
   state.active &= ~(1 << seat);
   if (wasActive) {
     state.frames = 0;
-    startTurn(state, state.format.nextTurn(state, seat));
+    startTurn(state, nextInTurn(state, seat));
   } else {
     dropFrames(state, seat);
   }
+  leaveEstate(state, seat);
   run(state);
 }
 

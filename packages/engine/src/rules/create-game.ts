@@ -1,6 +1,7 @@
-import { catalogOf } from '../cards/catalog.ts';
+import { type Catalog, catalogOf } from '../cards/catalog.ts';
 import { SetupError, show } from '../errors.ts';
 import type { GameEvent } from '../events/event.ts';
+import type { Format } from '../formats/format.ts';
 import { formatNamed } from '../formats/index.ts';
 import { checkOptions } from '../options.ts';
 import { roll, seedRandom } from '../random.ts';
@@ -56,16 +57,18 @@ function deal(state: GameState, seed: string): void {
   for (let seat = 0; seat < seats; seat++) {
     const own = state.seats[seat];
     own.authority = format.startingAuthority(seat, seats);
-    fill(cards, own.deck, catalog.personalDeck);
+    fill(cards, own.deck, state.decks[seat] ?? catalog.personalDeck);
     shuffle(cards, own.deck, state);
   }
 
-  const first = options.firstSeat === 'random' ? roll(state, seats) : options.firstSeat;
+  const mayBegin = format.firstSeats(seats);
+  const first =
+    options.firstSeat === 'random' ? mayBegin[roll(state, mayBegin.length)] : options.firstSeat;
   for (let order = 0; order < seats; order++) {
     const seat = (first + order) % seats;
-    drawCards(state, seat, format.openingHand(order, seats));
+    drawCards(state, seat, format.openingHand(seat, first, seats, options));
   }
-  startTurn(state, 1 << first);
+  startTurn(state, first);
 }
 
 /** A state with the right layout for this setup and nothing in it. */
@@ -78,16 +81,48 @@ function emptyGame(setup: Setup): GameState {
   }
   const catalog = catalogOf(setup.boxes);
   const format = formatNamed(setup.format ?? 'standard');
-  const seats = setup.seats ?? format.minSeats;
-  if (!Number.isInteger(seats) || seats < format.minSeats || seats > format.maxSeats) {
+  const seats = setup.seats ?? format.seatCounts[0];
+  if (!format.seatCounts.includes(seats)) {
     throw new SetupError(
       'wrong-seats',
-      `The format "${format.id}" is for ${format.minSeats} to ${format.maxSeats} players, not ${show(seats)}.`,
+      `The format "${format.id}" is for ${format.seatCounts.join(' or ')} players, not ${show(seats)}.`,
     );
   }
   const options: Options = Object.freeze({ ...DEFAULT_OPTIONS, ...setup.options });
-  checkOptions(options, seats);
-  const shared = catalog.tradeDeck.length + catalog.explorers;
-  const capacity = shared + seats * catalog.personalDeck.length;
-  return new GameState(catalog, format, options, layoutFor(seats, capacity));
+  checkOptions(options, format, seats);
+  const decks = chosenDecks(setup.personalDecks ?? [], catalog, format, seats);
+  let capacity = catalog.tradeDeck.length + catalog.explorers;
+  for (let seat = 0; seat < seats; seat++) {
+    capacity += (decks[seat] ?? catalog.personalDeck).length;
+  }
+  return new GameState(catalog, format, options, layoutFor(seats, capacity), decks);
+}
+
+function chosenDecks(
+  names: readonly (string | null)[],
+  catalog: Catalog,
+  format: Format,
+  seats: number,
+): (Uint16Array | null)[] {
+  if (!Array.isArray(names) || names.length > seats) {
+    throw new SetupError('wrong-decks', 'Personal decks are a list: a name or null for each seat.');
+  }
+  return names.map((name: string | null, seat) => {
+    if (name === null) return null;
+    const deck = catalog.personalDecks.get(name);
+    if (deck === undefined) {
+      const known = [...catalog.personalDecks.keys()].join(', ') || 'none';
+      throw new SetupError(
+        'unknown-deck',
+        `No box has a personal deck ${show(name)}. The boxes have: ${known}.`,
+      );
+    }
+    if (!format.mayChooseDeck(seat, seats)) {
+      throw new SetupError(
+        'deck-not-allowed',
+        `In the format "${format.id}" the player of seat ${seat} starts with the usual deck.`,
+      );
+    }
+    return deck;
+  });
 }

@@ -1,20 +1,28 @@
 import { seatsIn } from '../state/seats.ts';
-import type { GameState, Seat } from '../state/state.ts';
+import { type GameState, isOver, type Seat } from '../state/state.ts';
+import { leaveEstate } from './estate.ts';
+import { livingBits, teamBits } from './teams.ts';
 
-/** A player is defeated, at this very moment; the format says whether that decides the game. */
+/** A player is defeated, at this very moment. Where the game goes on, the player's cards leave it. */
 export function defeat(state: GameState, seat: Seat): void {
-  state.seats[seat].defeated = true;
-  state.events?.push({ kind: 'player-defeated', seat });
+  markDefeated(state, seat);
+  if (!isOver(state)) leaveEstate(state, seat);
+}
+
+/** A player, or the team that has one authority with them, is defeated; the format says whether that decides the game. */
+export function markDefeated(state: GameState, seat: Seat): void {
+  const defeated = state.format.sharedAuthority ? teamBits(state, seat) : 1 << seat;
+  for (const each of seatsIn(defeated)) {
+    state.seats[each].defeated = true;
+    state.events?.push({ kind: 'player-defeated', seat: each });
+  }
   const winners = state.format.winnersAfterDefeat(state, seat);
   if (winners !== 0) endGame(state, winners);
 }
 
 /** Nobody can act any more: all who are left share the game. */
 export function endInDraw(state: GameState): void {
-  endGame(
-    state,
-    state.seats.reduce((bits, { defeated }, seat) => (defeated ? bits : bits | (1 << seat)), 0),
-  );
+  endGame(state, livingBits(state));
 }
 
 function endGame(state: GameState, winners: number): void {

@@ -1,5 +1,5 @@
 /** Cards in play: each lies in a slot of its owner, which names it for as long as it stays there. */
-import { type CardNumber, NO_CARD } from '../cards/card-number.ts';
+import { type CardNumber, DAMAGE_SHIFT, NO_CARD } from '../cards/card-number.ts';
 import type { SeatZones } from '../state/layout.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import type { Cards } from '../state/zones.ts';
@@ -39,6 +39,13 @@ export function emptySlot(cards: Cards, zones: SeatZones, slot: number): void {
 /** The card whose abilities the one in this slot has: itself, or what it copies. */
 export function formIn(state: GameState, seat: Seat, slot: number): CardNumber {
   return state.cards[state.seats[seat].slotForm + slot];
+}
+
+/** The combat it takes to destroy the base in this slot. */
+export function defenseLeft(state: GameState, seat: Seat, slot: number): number {
+  const { slotAbilities, slotCard } = state.seats[seat];
+  const { cards, catalog } = state;
+  return catalog.defense[cards[slotCard + slot]] - (cards[slotAbilities + slot] >> DAMAGE_SHIFT);
 }
 
 export function hasOutpost(state: GameState, seat: Seat): boolean {

@@ -6,6 +6,7 @@ import {
   OP_END,
   OP_GAIN,
   OP_JUMP,
+  OP_LOSE_CARDS,
   OP_NEXT_SHIP_ON_TOP,
   OP_OPPONENT_DISCARDS,
   OP_UNLESS_BASES,
@@ -16,7 +17,9 @@ import { AT, DONE, SEAT, TALLY } from '../state/frame-entries.ts';
 import { advance, limitOf, pushFrame, topFrame } from '../state/frames.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { drawCards } from './draw.ts';
+import { loseCards } from './estate.ts';
 import { basesInPlay } from './in-play.ts';
+import { changeAuthority } from './teams.ts';
 
 const answers = commandBuffer();
 
@@ -53,7 +56,7 @@ function runPlain(state: GameState, start: number, seat: Seat, tally: number): n
     const a = instructions[at + 1];
     switch (instructions[at]) {
       case OP_GAIN:
-        own.authority += a;
+        if (a !== 0) changeAuthority(state, seat, a);
         own.trade += instructions[at + 2];
         own.combat += instructions[at + 3];
         if (state.events !== null) tellGain(state, seat, at);
@@ -79,6 +82,9 @@ function runPlain(state: GameState, start: number, seat: Seat, tally: number): n
       case OP_NEXT_SHIP_ON_TOP:
         own.shipsToTop++;
         state.events?.push({ kind: 'next-ship-on-top', seat });
+        break;
+      case OP_LOSE_CARDS:
+        loseCards(state, seat);
         break;
       default:
         return at;

@@ -21,7 +21,9 @@ import { isOptional, topFrame } from '../state/frames.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { readyAbilities } from './abilities.ts';
-import { listBases } from './targets.ts';
+import { reach as reachOf } from './reach.ts';
+import { listBases, listDamage } from './targets.ts';
+import { listTeamwork } from './teamwork.ts';
 
 /** The seats that may act now, one bit each: the player asked for a choice, or everybody in their main phase. */
 export function awaitedBits(state: GameState): number {
@@ -42,6 +44,7 @@ export function listLegal(state: GameState, seat: Seat, codes: Int32Array): numb
   n = listUses(state, seat, codes, n);
   n = listAcquisitions(state, seat, codes, n);
   n = listAttacks(state, seat, codes, n);
+  if (state.format.sharedTurns || state.format.passesCards) n = listTeamwork(state, seat, codes, n);
   codes[n] = code(END_TURN);
   return n + 1;
 }
@@ -100,9 +103,12 @@ function listAttacks(state: GameState, seat: Seat, codes: Int32Array, n: number)
   if (combat === 0) return n;
   let next = n;
   for (let other = 0; other < state.seats.length; other++) {
-    const reach = state.format.reach(state, seat, other);
+    const reach = reachOf(state, seat, other);
     if (reach === 0) continue;
     next = listBases(state, other, reach, combat, ATTACK_BASE, codes, next);
+    if (state.format.damageStaysOn === other) {
+      next = listDamage(state, other, reach, combat, codes, next);
+    }
     if ((reach & PLAYER) === 0) continue;
     codes[next++] = code(ATTACK_PLAYER, other, combat);
     if (combat > 1) codes[next++] = code(ATTACK_PLAYER, other, 1);

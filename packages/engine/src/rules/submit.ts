@@ -88,7 +88,7 @@ function checkEnvelope(state: GameState, envelope: unknown): Refusal | null {
       why: `The game is at version ${state.version}, the command was meant for ${show(at)}. Look again and repeat it if you still want it.`,
     };
   }
-  if (state.seats[seat as number].defeated) {
+  if (state.seats[seat as number].defeated && !awaited(state).includes(seat as number)) {
     return { code: 'defeated', why: 'A defeated player cannot act.' };
   }
   return null;

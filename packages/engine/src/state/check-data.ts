@@ -3,6 +3,7 @@ import type { Box, CardId } from '../cards/card.ts';
 import { HAS_ALLY, HAS_PRIMARY } from '../cards/card-number.ts';
 import { ABILITIES, type Catalog, catalogOf, programAt } from '../cards/catalog.ts';
 import { FIRST_CHOICE_OP, INSTRUCTION, OP_COPY_SHIP } from '../cards/instructions.ts';
+import { RULES } from '../cards/program.ts';
 import { CHOICES } from '../choices/index.ts';
 import { commandBuffer } from '../commands/code.ts';
 import { type Result, SetupError } from '../errors.ts';
@@ -65,11 +66,10 @@ function readGame(value: unknown, boxes: readonly Box[]): GameData {
   const format = known(() => formatNamed(readText(fields.format, 'format')), 'format');
   const piles = (pile: unknown, at: string) => readCards(pile, at, catalog);
 
-  const seats = readList(fields.seats, 'seats', format.maxSeats, (seat, at) =>
-    readSeat(seat, at, catalog),
-  );
-  if (seats.length < format.minSeats) {
-    reject('wrong-seats', `Format "${format.id}" needs ${format.minSeats} players.`, 'seats');
+  const seats = readList(fields.seats, 'seats', 6, (seat, at) => readSeat(seat, at, catalog));
+  if (!format.seatCounts.includes(seats.length)) {
+    const counts = format.seatCounts.join(' or ');
+    reject('wrong-seats', `Format "${format.id}" is for ${counts} players.`, 'seats');
   }
   const seatList = (list: unknown, at: string) =>
     readList(list, at, seats.length, (seat, place) =>
@@ -88,7 +88,7 @@ function readGame(value: unknown, boxes: readonly Box[]): GameData {
   const data: GameData = {
     boxes: boxes.map(({ id, version }) => ({ id, version })),
     format: format.id,
-    options: readOptions(fields.options, seats.length),
+    options: readOptions(fields.options, format, seats.length),
     version: readInteger(fields.version, 'version', 0, 2 ** 30),
     turn: readInteger(fields.turn, 'turn', 1, 2 ** 30),
     active: seatList(fields.active, 'active'),
@@ -124,10 +124,10 @@ function checkBoxes(value: unknown, boxes: readonly Box[]): void {
   }
 }
 
-function readOptions(value: unknown, seats: number): Options {
+function readOptions(value: unknown, format: Format, seats: number): Options {
   const fields = readObject(value, 'options', Object.keys(DEFAULT_OPTIONS));
   const options = { ...DEFAULT_OPTIONS, ...fields } as Options;
-  known(() => checkOptions(options, seats), 'options');
+  known(() => checkOptions(options, format, seats), 'options');
   return options;
 }
 
@@ -183,7 +183,7 @@ function readSeat(value: unknown, at: string, catalog: Catalog): SeatData {
 
 function readPiece(value: unknown, at: string, catalog: Catalog): PieceData {
   const flags = ['primaryUsed', 'allyUsed', 'allyLive'] as const;
-  const fields = readObject(value, at, ['slot', 'card', 'as', ...flags]);
+  const fields = readObject(value, at, ['slot', 'card', 'as', 'damage', ...flags]);
   const card = readCard(fields.card, `${at}.card`, catalog);
   const piece: PieceData = { slot: readInteger(fields.slot, `${at}.slot`, 0, MAX_CARDS), card };
   if (fields.as !== undefined) {
@@ -203,6 +203,11 @@ function readPiece(value: unknown, at: string, catalog: Catalog): PieceData {
     }
     Object.assign(piece, { [flag]: true });
   }
+  if (fields.damage !== undefined) {
+    // No damage that is left on a base has destroyed it, and a ship takes none.
+    const most = Math.max(catalog.defense[numberOf(catalog, card)] - 1, 0);
+    Object.assign(piece, { damage: readInteger(fields.damage, `${at}.damage`, 0, most) });
+  }
   return piece;
 }
 
@@ -221,9 +226,10 @@ function readFrame(
     'done',
     'tally',
   ]);
-  const ability = ABILITIES.find((name) => name === fields.ability);
+  const names = [...ABILITIES, ...RULES];
+  const ability = names.find((name) => name === fields.ability);
   if (ability === undefined) {
-    return reject('unknown-ability', `${at}.ability must be one of ${ABILITIES.join(', ')}.`, at);
+    return reject('unknown-ability', `${at}.ability must be one of ${names.join(', ')}.`, at);
   }
   const small = (name: string) => readInteger(fields[name], `${at}.${name}`, 0, MAX_CARDS);
   const frame: FrameData = {
@@ -243,6 +249,9 @@ function readFrame(
     programAt(catalog, instruction).start !== start
   ) {
     reject('inconsistent', `${at} is not a place in an ability of that card.`, at);
+  }
+  if (ability === 'bequest' && seats[frame.slot ?? -1] === undefined) {
+    reject('inconsistent', `${at}.slot must be the seat of an heir.`, at);
   }
   const piece = seats[frame.seat].inPlay.find(({ slot }) => slot === frame.slot);
   if (catalog.code[instruction] === OP_COPY_SHIP && piece?.card !== frame.card) {
@@ -269,9 +278,23 @@ function checkWhole(data: GameData, format: Format): void {
   ] as const) {
     if (new Set(seats).size !== seats.length)
       reject('inconsistent', `${name} repeats a seat.`, name);
-    if (seats.some((seat) => data.seats[seat].defeated)) {
-      reject('inconsistent', `${name} names a defeated player.`, name);
-    }
+  }
+  if (data.active.some((seat) => data.seats[seat].defeated)) {
+    reject('inconsistent', 'active names a defeated player.', 'active');
+  }
+  if (data.winners.length > 0 && data.winners.every((seat) => data.seats[seat].defeated)) {
+    reject('inconsistent', 'winners names only defeated players.', 'winners');
+  }
+  if (format.sharedAuthority) {
+    data.seats.forEach(({ authority }, seat) => {
+      const first = data.seats.findIndex(
+        (_, other) =>
+          format.team(other, data.seats.length) === format.team(seat, data.seats.length),
+      );
+      if (authority !== data.seats[first].authority) {
+        reject('inconsistent', 'A team has one authority.', `seats[${seat}].authority`);
+      }
+    });
   }
   const over = data.winners.length > 0;
   if (over === data.active.length > 0) {
@@ -283,7 +306,11 @@ function checkWhole(data: GameData, format: Format): void {
   if (!over && new Set(teams).size < 2) {
     reject('inconsistent', 'Nobody is left to play against.', 'seats');
   }
-  data.stack.forEach(({ card, seat }, i) => {
+  data.stack.forEach(({ card, ability, seat }, i) => {
+    const isEstate = ability === 'bequest' || ability === 'estate';
+    if (isEstate !== data.seats[seat].defeated) {
+      reject('inconsistent', 'Only a defeated player leaves an estate.', `stack[${i}].seat`);
+    }
     if (card !== null && !data.active.includes(seat)) {
       reject('inconsistent', 'An ability is carried out on its owner’s turn.', `stack[${i}].seat`);
     }

@@ -1,6 +1,7 @@
 import type { CardId } from '../cards/card.ts';
 import type { AbilityName } from '../cards/catalog.ts';
-import type { Options } from '../setup.ts';
+import type { RuleName } from '../cards/program.ts';
+import type { FormatId, Options } from '../setup.ts';
 import type { Seat } from './state.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { Seat } from './state.ts';
  */
 export interface GameData {
   readonly boxes: readonly { readonly id: string; readonly version: string }[];
-  readonly format: string;
+  readonly format: FormatId;
   readonly options: Options;
   readonly version: number;
   readonly turn: number;
@@ -58,16 +59,18 @@ export interface PieceData {
   readonly allyUsed?: true;
   /** Its ally ability has been triggered this turn. */
   readonly allyLive?: true;
+  /** Damage that stays on it. */
+  readonly damage?: number;
 }
 
 /** What is left of an ability that has begun. */
 export interface FrameData {
   readonly seat: Seat;
-  /** Null for the card's slot in a forced discard. */
+  /** The card's slot; of a bequest the heir's seat; null for whatever else the rules do. */
   readonly slot: number | null;
-  /** The card whose ability it is; null for a forced discard. */
+  /** The card whose ability it is; null for what the rules do. */
   readonly card: CardId | null;
-  readonly ability: AbilityName;
+  readonly ability: AbilityName | RuleName;
   /** Which instruction of the ability comes next, counted from 0. */
   readonly step: number;
   readonly done: number;

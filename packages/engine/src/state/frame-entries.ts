@@ -4,7 +4,7 @@
 export const AT = 0;
 /** The seat that carries the ability out and makes its choices. */
 export const SEAT = 1;
-/** The slot of the card the ability came from, which may have left play; `NO_SLOT` for a forced discard. */
+/** The slot of the card the ability came from, which may have left play; of a bequest the heir's seat; else `NO_SLOT`. */
 export const SLOT = 2;
 /** How many cards the current choice has taken so far. */
 export const DONE = 3;

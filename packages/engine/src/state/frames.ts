@@ -34,7 +34,8 @@ export function topFrame(state: GameState): number {
 /** A player has to discard cards, one by one, as many as the hand has at the most. */
 export function pushForcedDiscard(state: GameState, seat: Seat, amount: number): void {
   const possible = Math.min(amount, count(state.cards, state.seats[seat].hand));
-  if (possible > 0) pushFrame(state, state.catalog.forcedDiscard, seat, NO_SLOT, possible);
+  if (possible > 0)
+    pushFrame(state, state.catalog.rules['forced-discard'], seat, NO_SLOT, possible);
 }
 
 /** How many things the choice of this frame takes at the most. */

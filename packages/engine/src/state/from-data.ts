@@ -1,7 +1,20 @@
 import type { Box, CardId } from '../cards/card.ts';
-import { ALLY_LIVE, type CardNumber, HAS_ALLY, HAS_PRIMARY } from '../cards/card-number.ts';
-import { ABILITIES, type Catalog, cardNumber, catalogOf } from '../cards/catalog.ts';
+import {
+  ALLY_LIVE,
+  type CardNumber,
+  DAMAGE_SHIFT,
+  HAS_ALLY,
+  HAS_PRIMARY,
+} from '../cards/card-number.ts';
+import {
+  ABILITIES,
+  type AbilityName,
+  type Catalog,
+  cardNumber,
+  catalogOf,
+} from '../cards/catalog.ts';
 import { INSTRUCTION } from '../cards/instructions.ts';
+import { RULES, type RuleName } from '../cards/program.ts';
 import { formatNamed } from '../formats/index.ts';
 import type { FrameData, GameData, PieceData, SeatData } from './data.ts';
 import { DONE, NO_SLOT, TALLY } from './frame-entries.ts';
@@ -69,7 +82,9 @@ function restorePiece(state: GameState, seat: Seat, piece: PieceData): void {
   cards[own.slotCard + slot] = cardNumber(catalog, piece.card);
   cards[own.slotForm + slot] = form;
   cards[own.slotAbilities + slot] =
-    (catalog.abilities[form] & ~used) | (piece.allyLive ? ALLY_LIVE : 0);
+    (catalog.abilities[form] & ~used) |
+    (piece.allyLive ? ALLY_LIVE : 0) |
+    ((piece.damage ?? 0) << DAMAGE_SHIFT);
   own.slots = Math.max(own.slots, slot + 1);
 }
 
@@ -81,11 +96,15 @@ function restoreFrame(state: GameState, data: FrameData): void {
   state.cards[frame + TALLY] = data.tally;
 }
 
-/** The first instruction of the ability a frame belongs to. */
+function isRule(name: AbilityName | RuleName): name is RuleName {
+  return (RULES as readonly string[]).includes(name);
+}
+
+/** The first instruction of the ability or rule a frame belongs to; 0 if there is none. */
 export function startOf(catalog: Catalog, frame: Pick<FrameData, 'card' | 'ability'>): number {
-  if (frame.card === null) return catalog.forcedDiscard;
-  const card = cardNumber(catalog, frame.card);
-  return catalog.starts[ABILITIES.indexOf(frame.ability)][card];
+  const { card, ability } = frame;
+  if (isRule(ability)) return card === null ? catalog.rules[ability] : 0;
+  return card === null ? 0 : catalog.starts[ABILITIES.indexOf(ability)][cardNumber(catalog, card)];
 }
 
 function bitsOf(seats: readonly Seat[]): number {

@@ -18,6 +18,8 @@ export class GameState {
   readonly format: Format;
   readonly options: Options;
   readonly layout: Layout;
+  /** By seat, the personal deck a player starts with; null where it is the usual one. */
+  readonly decks: readonly (Uint16Array | null)[];
 
   /** How many commands have been carried out; an envelope names the version it answers. */
   version = 0;
@@ -50,12 +52,14 @@ export class GameState {
     format: Format,
     options: Options,
     layout: Layout,
+    decks: readonly (Uint16Array | null)[] = [],
     cards = new Uint16Array(layout.size),
   ) {
     this.catalog = catalog;
     this.format = format;
     this.options = options;
     this.layout = layout;
+    this.decks = decks;
     this.seats = layout.zones.map((zones) => new SeatState(zones));
     this.cards = cards;
   }
@@ -99,8 +103,8 @@ export class SeatState implements SeatZones {
 
 /** A new state that equals the given one. */
 export function copyState(source: GameState): GameState {
-  const { catalog, format, options, layout, cards } = source;
-  const copy = new GameState(catalog, format, options, layout, cards.slice());
+  const { catalog, format, options, layout, decks, cards } = source;
+  const copy = new GameState(catalog, format, options, layout, decks, cards.slice());
   copyNumbers(copy, source);
   return copy;
 }

@@ -2,6 +2,7 @@ import type { CardId } from '../cards/card.ts';
 import {
   ALLY_LIVE,
   type CardNumber,
+  DAMAGE_SHIFT,
   HAS_ALLY,
   HAS_PRIMARY,
   NO_CARD,
@@ -83,6 +84,7 @@ export function piecesOf(state: GameState, seat: Seat): PieceData[] {
       ...(used & HAS_PRIMARY && { primaryUsed: true as const }),
       ...(used & HAS_ALLY && { allyUsed: true as const }),
       ...(left & ALLY_LIVE && { allyLive: true as const }),
+      ...(left >> DAMAGE_SHIFT > 0 && { damage: left >> DAMAGE_SHIFT }),
     });
   }
   return pieces;

@@ -3,17 +3,18 @@ import type { Box, CardId } from '../cards/card.ts';
 import { cardId } from '../cards/catalog.ts';
 import type { ChoiceAnswer, Command } from '../commands/command.ts';
 import type { GameEvent } from '../events/event.ts';
+import { formatNamed } from '../formats/index.ts';
 import { triggerAllies } from '../rules/allies.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { awaited, legalCommands, submit } from '../rules/submit.ts';
 import { saysTheSame } from '../same-value.ts';
-import { DEFAULT_OPTIONS, type Options } from '../setup.ts';
+import { DEFAULT_OPTIONS, type FormatId, type Options } from '../setup.ts';
 import type { GameData, SeatData } from '../state/data.ts';
 import { fromData } from '../state/from-data.ts';
 import { type GameState, isOver, type Seat } from '../state/state.ts';
 import { toData } from '../state/to-data.ts';
 
-/** What lies before one player. Everything left out is empty; authority is 50. */
+/** What lies before one player. Everything left out is empty; authority is what the format starts with. */
 export interface Side {
   readonly authority?: number;
   readonly trade?: number;
@@ -25,11 +26,17 @@ export interface Side {
   readonly discard?: readonly CardId[];
   /** Cards in play from earlier turns; their slots are counted in this order. */
   readonly inPlay?: readonly CardId[];
+  readonly defeated?: true;
 }
 
 export interface TableSetup {
   readonly me?: Side;
   readonly opponent?: Side;
+  /** Other tables than a duel: the format, and what lies before each player instead of `me` and `opponent`. */
+  readonly format?: FormatId;
+  readonly seats?: readonly Side[];
+  /** Whose turn it is: mine, or that of my team, unless said otherwise. */
+  readonly active?: readonly Seat[];
   /** Null is an empty space. Spaces left out are empty. */
   readonly tradeRow?: readonly (CardId | null)[];
   /** From the top. */
@@ -43,37 +50,44 @@ export interface TableSetup {
 export const ME: Seat = 0;
 export const OPPONENT: Seat = 1;
 
-/** Sets a duel at the start of my main phase. */
+/** Sets a table, a duel if nothing else is said, at the start of my main phase. */
 export function table(boxes: readonly Box[], setup: TableSetup = {}): Table {
+  const format = formatNamed(setup.format ?? 'standard');
+  const sides = setup.seats ?? [setup.me ?? {}, setup.opponent ?? {}];
+  const seats = sides.length;
+  const together = sides.flatMap((_, seat) =>
+    format.sharedTurns && format.team(seat, seats) === format.team(ME, seats) ? [seat] : [],
+  );
+  const active = setup.active ?? (format.sharedTurns ? together : [ME]);
   const data: GameData = {
     boxes: boxes.map(({ id, version }) => ({ id, version })),
-    format: 'standard',
+    format: format.id,
     options: { ...DEFAULT_OPTIONS, ...setup.options },
     version: 0,
     turn: 1,
-    active: [ME],
+    active,
     winners: [],
     random: [1, 2, 3, 4],
     tradeRow: Array.from({ length: 5 }, (_, space) => setup.tradeRow?.[space] ?? null),
     tradeDeck: setup.tradeDeck ?? [],
     scrapHeap: setup.scrapHeap ?? [],
     explorers: setup.explorers ?? 0,
-    seats: [side(setup.me ?? {}), side(setup.opponent ?? {})],
+    seats: sides.map((given, seat) => side(given, format.startingAuthority(seat, seats))),
     stack: [],
   };
   const state = fromData(data, boxes);
-  triggerAllies(state, ME);
+  for (const seat of active) triggerAllies(state, seat);
   return new Table(state);
 }
 
-function side(given: Side): SeatData {
+function side(given: Side, authority: number): SeatData {
   return {
-    authority: given.authority ?? 50,
+    authority: given.authority ?? (given.defeated ? 0 : authority),
     trade: given.trade ?? 0,
     combat: given.combat ?? 0,
     shipsToTop: 0,
     owedDiscards: 0,
-    defeated: false,
+    defeated: given.defeated ?? false,
     hand: given.hand ?? [],
     deck: given.deck ?? [],
     discard: given.discard ?? [],
@@ -97,6 +111,14 @@ export class Table {
     this.state = state;
   }
 
+  /** Who acts from now on, where the game waits for several. */
+  as(seat: Seat): this {
+    this.speaker = seat;
+    return this;
+  }
+
+  private speaker: Seat | null = null;
+
   play(card: CardId): this {
     return this.do({ type: 'play', card });
   }
@@ -112,13 +134,38 @@ export class Table {
     return this.do({ type: 'acquire', card, space: space === -1 ? null : space, to });
   }
 
-  attackPlayer(amount: number): this {
-    return this.do({ type: 'attack-player', seat: 1 - this.actor, amount });
+  attackPlayer(amount: number, seat: Seat = 1 - this.actor): this {
+    return this.do({ type: 'attack-player', seat, amount });
   }
 
-  attackBase(card: CardId): this {
-    const seat = 1 - this.actor;
+  attackBase(card: CardId, seat: Seat = 1 - this.actor): this {
     return this.do({ type: 'attack-base', seat, slot: this.slotOf(seat, card), card });
+  }
+
+  /** Spends combat on a base without destroying it. */
+  damageBase(card: CardId, amount: number, seat: Seat): this {
+    return this.do({ type: 'damage-base', seat, slot: this.slotOf(seat, card), card, amount });
+  }
+
+  transfer(what: 'trade' | 'combat', amount: number, to: Seat): this {
+    return this.do({ type: 'transfer', what, to, amount });
+  }
+
+  passCard(card: CardId, to: Seat): this {
+    return this.do({ type: 'pass-card', card, to });
+  }
+
+  concede(seat: Seat = this.actor): this {
+    this.speaker = seat;
+    return this.do({ type: 'concede' });
+  }
+
+  chooseOpponent(seat: Seat): this {
+    return this.choose({ from: 'opponents', seat });
+  }
+
+  chooseFromDeck(card: CardId): this {
+    return this.choose({ from: 'deck', card });
   }
 
   chooseFromHand(card: CardId): this {
@@ -142,8 +189,7 @@ export class Table {
     return this.choose({ from: 'explorer-pile', card: cardId(catalog, catalog.explorer) });
   }
 
-  chooseBase(card: CardId): this {
-    const seat = 1 - this.actor;
+  chooseBase(card: CardId, seat: Seat = 1 - this.actor): this {
     return this.choose({ from: 'in-play', seat, slot: this.slotOf(seat, card), card });
   }
 
@@ -175,6 +221,7 @@ export class Table {
     }
     this.state = result.state;
     this.events = result.events;
+    if (this.speaker !== null && !awaited(this.state).includes(this.speaker)) this.speaker = null;
     return this;
   }
 
@@ -184,8 +231,9 @@ export class Table {
     return result.ok ? null : result.refusal.code;
   }
 
-  /** The seat the game waits for. */
+  /** The seat that acts: the one the game waits for, the first of several unless `as` says otherwise. */
   get actor(): Seat {
+    if (this.speaker !== null) return this.speaker;
     const [seat] = awaited(this.state);
     if (seat === undefined) throw new Error('The game is over: nobody is awaited.');
     return seat;
@@ -218,6 +266,10 @@ export class Table {
 
   get me(): SeatData {
     return this.data.seats[ME];
+  }
+
+  seat(seat: Seat): SeatData {
+    return this.data.seats[seat];
   }
 
   get opponent(): SeatData {

@@ -3,6 +3,7 @@ import { NO_CARD } from '../cards/card-number.ts';
 import { cardId, programAt } from '../cards/catalog.ts';
 import {
   OP_ACQUIRE_FREE_SHIP,
+  OP_BEQUEATH,
   OP_CHOOSE,
   OP_COPY_SHIP,
   OP_DESTROY_BASE,
@@ -12,13 +13,16 @@ import {
   OP_SCRAP,
   OP_SCRAP_TRADE_ROW,
 } from '../cards/instructions.ts';
+import { BASES, PLAYER, type Reach } from '../formats/format.ts';
 import { awaitedBits } from '../rules/legal.ts';
-import { AT, DONE, SEAT } from '../state/frame-entries.ts';
+import { formatReach } from '../rules/reach.ts';
+import { AT, DONE, SEAT, SLOT } from '../state/frame-entries.ts';
 import { isOptional, limitOf, topFrame } from '../state/frames.ts';
 import { seatsIn } from '../state/seats.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { namesOf, piecesOf, rowOf, stackOf } from '../state/to-data.ts';
 import { toArray } from '../state/zones.ts';
+import { seesHand as isHandSeen } from './sees-hand.ts';
 import type { ChoiceKind, PendingChoice, SeatView, View, Viewer } from './view.ts';
 
 /**
@@ -60,11 +64,14 @@ function seatView(state: GameState, seat: Seat, viewer: Viewer): SeatView {
   const hand = list(own.hand);
   const deck = list(own.deck).reverse();
   const knownHand = list(own.knownHand).sort();
-  const seesHand = viewer === seat;
+  const seesHand = isHandSeen(state, viewer, seat);
   const unknownDeck = deck.slice(own.knownTop);
   return {
     seat,
+    role: state.format.role(seat, state.seats.length),
     team: state.format.team(seat, state.seats.length),
+    targets: inReach(state, seat, PLAYER),
+    baseTargets: inReach(state, seat, BASES),
     authority: own.authority,
     trade: own.trade,
     combat: own.combat,
@@ -81,6 +88,14 @@ function seatView(state: GameState, seat: Seat, viewer: Viewer): SeatView {
     knownTop: deck.slice(0, own.knownTop),
     unseen: (seesHand ? unknownDeck : [...unknownDeck, ...without(hand, knownHand)]).sort(),
   };
+}
+
+/** The players of whom the format lets this one attack or target such a thing. */
+function inReach(state: GameState, by: Seat, what: Reach): Seat[] {
+  if (state.seats[by].defeated) return [];
+  return state.seats.flatMap((_, other) =>
+    (formatReach(state, by, other) & what) !== 0 ? [other] : [],
+  );
 }
 
 /** The cards of a list that are left when those of another, which it contains, are taken out. */
@@ -100,6 +115,7 @@ const CHOICE_KINDS: Readonly<Record<number, ChoiceKind>> = {
   [OP_ACQUIRE_FREE_SHIP]: 'acquire-free-ship',
   [OP_CHOOSE]: 'branch',
   [OP_COPY_SHIP]: 'copy-ship',
+  [OP_BEQUEATH]: 'bequeath',
 };
 
 function choiceFor(state: GameState, viewer: Viewer): PendingChoice | null {
@@ -114,6 +130,7 @@ function choiceFor(state: GameState, viewer: Viewer): PendingChoice | null {
     kind,
     card: card === NO_CARD ? null : cardId(catalog, card),
     optional: isOptional(state, frame),
+    ...(kind === 'bequeath' && { heir: cards[frame + SLOT] }),
     remaining: kind === 'branch' ? 1 : limitOf(state, frame) - cards[frame + DONE],
   };
 }

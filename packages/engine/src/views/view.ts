@@ -1,5 +1,6 @@
 import type { CardId } from '../cards/card.ts';
-import type { Options } from '../setup.ts';
+import type { Role } from '../formats/format.ts';
+import type { FormatId, Options } from '../setup.ts';
 import type { FrameData, PieceData } from '../state/data.ts';
 import type { Seat } from '../state/state.ts';
 
@@ -13,7 +14,7 @@ export type Viewer = Seat | 'spectator';
 export interface View {
   readonly viewer: Viewer;
   readonly boxes: readonly { readonly id: string; readonly version: string }[];
-  readonly format: string;
+  readonly format: FormatId;
   readonly options: Options;
   readonly version: number;
   readonly turn: number;
@@ -39,7 +40,12 @@ export interface View {
 /** What the viewer knows about one player. */
 export interface SeatView {
   readonly seat: Seat;
+  readonly role: Role;
   readonly team: number;
+  /** The players whom this one may attack or make discard, as far as the format goes; outposts may be in the way. */
+  readonly targets: readonly Seat[];
+  /** The players whose bases this one may attack or destroy, as far as the format goes. */
+  readonly baseTargets: readonly Seat[];
   readonly authority: number;
   readonly trade: number;
   readonly combat: number;
@@ -68,10 +74,12 @@ export interface SeatView {
 /** A choice put to a player. The legal commands are its answers. */
 export interface PendingChoice {
   readonly kind: ChoiceKind;
-  /** The card whose ability asks; null for a discard forced by an opponent. */
+  /** The card whose ability asks; null where the rules themselves do. */
   readonly card: CardId | null;
   /** Whether `nothing` is an answer. */
   readonly optional: boolean;
+  /** The teammate to whom a card is left; only with the kind `bequeath`. */
+  readonly heir?: Seat;
   /** How many things may still be taken, one by one. */
   readonly remaining: number;
 }
@@ -85,4 +93,5 @@ export type ChoiceKind =
   | 'destroy-base'
   | 'acquire-free-ship'
   | 'branch'
-  | 'copy-ship';
+  | 'copy-ship'
+  | 'bequeath';

@@ -1,0 +1,22 @@
+import { lastTeamStanding } from '../rules/teams.ts';
+import { EVERYTHING, type Format } from './format.ts';
+
+/** A table of single players, each against all others: what formats have unless they say otherwise. */
+export const basics = {
+  role: () => 'player',
+  team: (seat) => seat,
+  startingAuthority: () => 50,
+  firstSeats: (seats) => Array.from({ length: seats }, (_, seat) => seat),
+  handSize: () => 5,
+  mayChooseDeck: () => false,
+  limits: () => EVERYTHING,
+  tooFar: { player: 'not-a-target', bases: 'not-a-target' },
+  sharedTurns: false,
+  sharedAuthority: false,
+  sharedOutposts: false,
+  passesCards: false,
+  openHands: false,
+  damageStaysOn: null,
+  heirs: () => 0,
+  winnersAfterDefeat: lastTeamStanding,
+} as const satisfies Partial<Format>;

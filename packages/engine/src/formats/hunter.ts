@@ -1,0 +1,20 @@
+import { leftOf, rightOf } from '../rules/neighbours.ts';
+import { BASES, type Format, OUTPOSTS, PLAYER } from './format.ts';
+import { freeForAll } from './free-for-all.ts';
+
+/** Everybody hunts the player on the left, and is hunted from the right. */
+export const hunter: Format = {
+  ...freeForAll,
+  id: 'hunter',
+  limits: (state, by, opponent) =>
+    (opponent === leftOf(state, by) ? PLAYER | BASES | OUTPOSTS : 0) |
+    (opponent === rightOf(state, by) ? BASES | OUTPOSTS : 0),
+  tooFar: { player: 'only-player-on-left', bases: 'only-neighbours-bases' },
+};
+
+/** The first defeat ends the game, and the hunter of the defeated player wins it. */
+export const hunterFirstBlood: Format = {
+  ...hunter,
+  id: 'hunter-first-blood',
+  winnersAfterDefeat: (state, defeated) => 1 << rightOf(state, defeated),
+};
