@@ -22,6 +22,8 @@ export function greedyAnswer(
 /** Zero is as good as taking nothing. */
 function scoreOf(pick: ChoiceAnswer, choice: PendingChoice, judgement: Judgement): number {
   const { card, worth, isJunk } = judgement;
+  // A card that is left to a teammate is better the more it is worth.
+  if (choice.kind === 'bequeath' && 'card' in pick) return 1 + worth(pick.card);
   switch (pick.from) {
     case 'nothing':
     case 'opponents':
@@ -36,6 +38,7 @@ function scoreOf(pick: ChoiceAnswer, choice: PendingChoice, judgement: Judgement
     case 'trade-row':
       // The next card of the trade deck would be the opponent's to buy first.
       return choice.kind === 'scrap-trade-row' ? -1 : worth(pick.card);
+    case 'deck':
     case 'explorer-pile':
     case 'played':
     case 'in-play':

@@ -2,41 +2,35 @@ import {
   advance,
   apply,
   awaited,
-  type Command,
-  commandBuffer,
   createGame,
   type GameRecord,
   type GameState,
+  isDraw,
   isOver,
-  listLegal,
   randomFrom,
-  readable,
   type Seat,
   type Setup,
-  saysTheSame,
   startRecord,
   viewFor,
 } from '@openrealms/engine';
 import type { Bot } from './bot.ts';
+import { nextMove, type SeatCommand } from './next-move.ts';
 
 /** How a match ended. */
 export interface MatchResult {
-  /** Null for a draw, and for a game that was given up at the turn limit. */
-  readonly winner: Seat | null;
+  /** Everybody on the winning team, defeated ones too; nobody after a draw or a game given up at the turn limit. */
+  readonly winners: readonly Seat[];
+  /** The number of the winning team; null if there is none. A player without teammates is a team alone. */
+  readonly winningTeam: number | null;
   /** Nobody could ever do anything again: all who were left have drawn. */
   readonly draw: boolean;
+  /** Who began; of a team that takes its turns together, the first seat. */
   readonly firstSeat: Seat;
-  /** Turns begun, all players counted together. */
+  /** Turns begun, all players counted together; the turn of a team is one. */
   readonly turns: number;
   readonly commands: number;
   /** At the end, by seat. */
   readonly authority: readonly number[];
-}
-
-/** A command and who gave it. */
-export interface SeatCommand {
-  readonly seat: Seat;
-  readonly command: Command;
 }
 
 /** A finished match: its result and every command of it. */
@@ -45,26 +39,30 @@ export interface Match {
   readonly moves: readonly SeatCommand[];
 }
 
-/** Two bots that have scrapped all their combat would never finish. */
-const TURN_LIMIT = 500;
+/** Bots that have scrapped all their combat would never finish. */
+const TURNS_A_PLAYER = 250;
 
-/** Plays one game; the bots sit in the order given. The setup's seed decides everything, the bots' chance included. */
-export function playMatch(setup: Setup, bots: readonly Bot[], turnLimit = TURN_LIMIT): Match {
+/**
+ * Plays one game in the format of the setup; the bots sit in the order given. The setup's seed decides everything,
+ * the bots' chance included.
+ */
+export function playMatch(setup: Setup, bots: readonly Bot[], turnLimit?: number): Match {
   const state = createGame(setup);
+  const seats = state.seats.length;
+  if (bots.length !== seats) {
+    throw new Error(`There are ${seats} seats and ${bots.length} bots to sit on them.`);
+  }
+  const limit = turnLimit ?? TURNS_A_PLAYER * seats;
   const [firstSeat] = awaited(state);
-  const randoms = bots.map((_, seat) => randomFrom(`${setup.seed}:bot:${seat}`));
+  const seated = bots.map((bot, seat) => ({
+    bot,
+    random: randomFrom(`${setup.seed}:bot:${seat}`),
+  }));
   const moves: SeatCommand[] = [];
-  const codes = commandBuffer();
-  while (!isOver(state) && state.turn <= turnLimit) {
-    const [seat] = awaited(state);
-    const legal: Command[] = [];
-    const count = listLegal(state, seat, codes);
-    for (let i = 0; i < count; i++) legal.push(readable(state, seat, codes[i]));
-    const command = bots[seat].choose(viewFor(state, seat), legal, randoms[seat]);
-    const chosen = legal.findIndex((each) => saysTheSame(command, each));
-    if (chosen < 0) throw new Error(`The bot "${bots[seat].name}" chose what is not legal.`);
+  while (!isOver(state) && state.turn <= limit) {
+    const { seat, command, code } = nextMove(state, (each) => seated[each])!;
     moves.push({ seat, command });
-    apply(state, seat, codes[chosen]);
+    apply(state, seat, code);
   }
   return {
     moves,
@@ -78,10 +76,12 @@ export function playMatch(setup: Setup, bots: readonly Bot[], turnLimit = TURN_L
   };
 }
 
-function outcome(state: GameState): Pick<MatchResult, 'winner' | 'draw'> {
-  const { winners, seats } = viewFor(state, 'spectator');
-  const teams = new Set(winners.map((seat) => seats[seat].team));
-  return { winner: teams.size === 1 ? winners[0] : null, draw: teams.size > 1 };
+function outcome(state: GameState): Pick<MatchResult, 'winners' | 'winningTeam' | 'draw'> {
+  const view = viewFor(state, 'spectator');
+  const draw = isDraw(view);
+  const winners = draw ? [] : view.winners;
+  const winningTeam = winners.length > 0 ? view.seats[winners[0]].team : null;
+  return { winners, winningTeam, draw };
 }
 
 /** The full record of a match, for replays and analysis. */

@@ -58,7 +58,7 @@ describe('the greedy bot', () => {
     for (let game = 0; game < 60; game++) {
       const seat = game % 2;
       const bots = seat === 0 ? [greedy, randomBot] : [randomBot, greedy];
-      if (playMatch({ boxes, seed: `ladder:${game}` }, bots).result.winner === seat) wins++;
+      if (playMatch({ boxes, seed: `ladder:${game}` }, bots).result.winningTeam === seat) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(54);
   });

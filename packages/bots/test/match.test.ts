@@ -34,11 +34,14 @@ describe('a match', () => {
     const { result, moves } = playMatch(setup, bots);
     const { state } = recordOf(setup, moves);
     expect(result.draw).toBe(false);
-    expect(state.winners).toBe(1 << result.winner!);
+    const [winner] = result.winners;
+    expect(result.winners).toEqual([winner]);
+    expect(result.winningTeam).toBe(winner);
+    expect(state.winners).toBe(1 << winner);
     expect(state.turn).toBe(result.turns);
     expect(moves).toHaveLength(result.commands);
     expect(state.seats.map(({ authority }) => authority)).toEqual(result.authority);
-    expect(result.authority[1 - result.winner!]).toBeLessThanOrEqual(0);
+    expect(result.authority[1 - winner]).toBeLessThanOrEqual(0);
   });
 
   it('is begun by the seat the setup names', () => {
@@ -54,12 +57,17 @@ describe('a match', () => {
 
   it('without an end is given up at the turn limit', () => {
     const { result } = playMatch(setup, [randomBot, randomBot], 4);
-    expect(result).toMatchObject({ winner: null, draw: false, turns: 5 });
+    expect(result).toMatchObject({ winners: [], winningTeam: null, draw: false, turns: 5 });
   });
 
   it('in which nobody can ever act again is a draw', () => {
     const { result } = playMatch({ boxes: [fleeting], seed: 'draw' }, [wasteful, wasteful]);
-    expect(result).toMatchObject({ winner: null, draw: true, authority: [60, 60] });
+    expect(result).toMatchObject({
+      winners: [],
+      winningTeam: null,
+      draw: true,
+      authority: [60, 60],
+    });
   });
 
   it('shows a bot its own view and no other', () => {
