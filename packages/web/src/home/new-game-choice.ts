@@ -1,21 +1,19 @@
-import { isBotName } from '@openrealms/bots';
 import { boxes as allBoxes } from '@openrealms/content';
-import { DEFAULT_OPTIONS, type Options } from '@openrealms/engine';
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import { browserStorage } from '../settings/browser-storage.ts';
-import { MAX_NAME } from '../settings/read-settings.ts';
+import { DEFAULT_OPTIONS, type FormatId, formatNamed, type Options } from '@openrealms/engine';
 import { DEFAULT_BOT } from './bot-characters.ts';
-import type { SeatChoice } from './seat-choice.ts';
+import { type SeatChoice, seatsFitted } from './seat-choice.ts';
 
 /** What is chosen on the page of a new game, and remembered for the next. */
 export interface NewGameChoice {
+  readonly format: FormatId;
   readonly seats: readonly SeatChoice[];
+  /** A box that is played with twice stands here twice. */
   readonly boxes: readonly string[];
   readonly options: Options;
 }
 
 export const DEFAULT_CHOICE: NewGameChoice = {
+  format: 'standard',
   seats: [
     { kind: 'person', name: '' },
     { kind: 'bot', bot: DEFAULT_BOT },
@@ -24,61 +22,18 @@ export const DEFAULT_CHOICE: NewGameChoice = {
   options: DEFAULT_OPTIONS,
 };
 
-interface ChoiceStore extends NewGameChoice {
-  change(choice: Partial<NewGameChoice>): void;
-}
-
-export const useNewGameChoice = create<ChoiceStore>()(
-  persist((set) => ({ ...DEFAULT_CHOICE, change: (choice) => set(choice) }), {
-    name: 'openrealms-new-game',
-    version: 1,
-    storage: createJSONStorage(() => browserStorage),
-    migrate: (stored) => stored as ChoiceStore,
-    merge: (stored, current) => ({ ...current, ...readChoice(stored) }),
-  }),
-);
-
-/** A choice as it was stored; whatever of it is damaged, or no longer on offer, has its default. */
-export function readChoice(stored: unknown): NewGameChoice {
-  const { seats, boxes, options } = fieldsOf(stored);
-  const readSeats = Array.isArray(seats) ? seats.map(readSeat) : [];
-  const known = allBoxes
-    .map(({ id }) => id)
-    .filter((id) => Array.isArray(boxes) && boxes.includes(id));
+/** The format decides how many can play, and who can begin. */
+export function madeToFit<Choice extends NewGameChoice>(choice: Choice): Choice {
+  const format = formatNamed(choice.format);
+  const wanted = choice.seats.length;
+  const [count] = format.seatCounts.toSorted(
+    (a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b,
+  );
+  const { firstSeat } = choice.options;
+  const canBegin = firstSeat === 'random' || format.firstSeats(count).includes(firstSeat);
   return {
-    seats: DEFAULT_CHOICE.seats.map((seat, i) => readSeats[i] ?? seat),
-    boxes: known.length > 0 ? known : DEFAULT_CHOICE.boxes,
-    options: readOptions(fieldsOf(options)),
+    ...choice,
+    seats: seatsFitted(choice.seats, count),
+    options: canBegin ? choice.options : { ...choice.options, firstSeat: 'random' },
   };
-}
-
-function readSeat(stored: unknown): SeatChoice | undefined {
-  const { kind, name, bot } = fieldsOf(stored);
-  if (kind === 'person' && typeof name === 'string') {
-    return { kind, name: name.slice(0, MAX_NAME) };
-  }
-  return kind === 'bot' && typeof bot === 'string' && isBotName(bot) ? { kind, bot } : undefined;
-}
-
-function readOptions(stored: Fields): Options {
-  const { discardTiming, emptyTradeDeck, copiesCountAsPlayed, firstSeat } = stored;
-  const seats = DEFAULT_CHOICE.seats.length;
-  return {
-    discardTiming: discardTiming === 'next-turn' ? discardTiming : DEFAULT_OPTIONS.discardTiming,
-    emptyTradeDeck: emptyTradeDeck === 'recycle' ? emptyTradeDeck : DEFAULT_OPTIONS.emptyTradeDeck,
-    copiesCountAsPlayed: copiesCountAsPlayed === true,
-    firstSeat:
-      typeof firstSeat === 'number' &&
-      Number.isInteger(firstSeat) &&
-      firstSeat >= 0 &&
-      firstSeat < seats
-        ? firstSeat
-        : DEFAULT_OPTIONS.firstSeat,
-  };
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function fieldsOf(stored: unknown): Fields {
-  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }

@@ -3,13 +3,17 @@ import { words } from '../i18n/words.ts';
 export const newGameWords = words(
   {
     title: 'New game',
+    format: 'Format',
+    formatRules: (format: string) => `The rules of “${format}”`,
     players: 'Players',
+    count: 'How many play?',
     mode: 'How do you want to play?',
     modes: {
       'against-computer': 'Against the computer',
       'same-screen': 'Two people here',
       watch: 'Just watch',
     },
+    severalHere: 'Several people here',
     modeHints: {
       'against-computer': 'The computer sees only what you would see in its place.',
       'same-screen':
@@ -22,11 +26,25 @@ export const newGameWords = words(
     personHint: 'At this screen.',
     level: (level: number, of: number) => `Level ${level} of ${of}`,
     name: (number: number) => `Name at seat ${number}`,
+    move: {
+      up: (name: string, from: number) => `Move ${name} from seat ${from} to seat ${from - 1}`,
+      down: (name: string, from: number) => `Move ${name} from seat ${from} to seat ${from + 1}`,
+    },
+    movedTo: (name: string, number: number, part: string) =>
+      `${name} now sits at seat ${number}${part === '' ? '' : `: ${part}`}.`,
+    clockwise: 'Seats go clockwise: the next seat is on your left.',
     boxes: 'Boxes',
     boxesHint: 'The trade deck is shuffled from the cards of every box you tick.',
     oneBox: 'Choose at least one box.',
     boxNames: { core: 'Core Set' } as Readonly<Record<string, string | undefined>>,
     cards: (count: number) => `${count} cards in the trade deck`,
+    secondCopy: (box: string) => `A second ${box}`,
+    moreCards: (count: number) => `${count} more cards, for five or six players`,
+    fewCards: (cards: number, players: number) =>
+      `${cards} cards are few for ${players} players: the trade deck may run out. You can play all the same.`,
+    unevenFactions:
+      'This trade deck has more cards of some factions than of others. You can play all the same.',
+    addCopy: (box: string) => `Add a second ${box}`,
     options: 'Options',
     optionsHint: 'Where tables differ. The defaults follow the rulebook.',
     rules: 'All options in the rules',
@@ -35,6 +53,9 @@ export const newGameWords = words(
     firstSeat: 'Who begins',
     firstSeatHint: 'The player who begins draws fewer cards in the first turn.',
     byLot: 'By lot',
+    bossHand: 'The Boss’s hand',
+    bossHandHint: 'Against three Raiders the rulebooks differ.',
+    bossHands: (cards: number) => `${cards} cards`,
     discardTiming: 'Forced discards',
     discardTimingHint: 'When an opponent makes you discard, you choose the card…',
     discardTimings: { 'at-once': 'At once', 'next-turn': 'As your turn starts' },
@@ -58,13 +79,17 @@ export const newGameWords = words(
   },
   {
     title: 'Nouvelle partie',
+    format: 'Format',
+    formatRules: (format: string) => `Les règles de «\u00a0${format}\u00a0»`,
     players: 'Joueurs',
+    count: 'Combien de joueurs\u00a0?',
     mode: 'Comment voulez-vous jouer\u00a0?',
     modes: {
       'against-computer': 'Contre l’ordinateur',
       'same-screen': 'À deux ici',
       watch: 'Regarder seulement',
     },
+    severalHere: 'À plusieurs ici',
     modeHints: {
       'against-computer': 'L’ordinateur ne voit que ce que vous verriez à sa place.',
       'same-screen':
@@ -77,11 +102,27 @@ export const newGameWords = words(
     personHint: 'Devant cet écran.',
     level: (level: number, of: number) => `Niveau ${level} sur ${of}`,
     name: (number: number) => `Nom à la place ${number}`,
+    move: {
+      up: (name: string, from: number) =>
+        `Déplacer ${name} de la place ${from} à la place ${from - 1}`,
+      down: (name: string, from: number) =>
+        `Déplacer ${name} de la place ${from} à la place ${from + 1}`,
+    },
+    movedTo: (name: string, number: number, part: string) =>
+      `${name}\u00a0: place ${number}${part === '' ? '' : `, ${part}`}.`,
+    clockwise: 'On compte dans le sens horaire\u00a0: la place suivante est à votre gauche.',
     boxes: 'Boîtes',
     boxesHint: 'Le deck d’achat mélange les cartes de toutes les boîtes cochées.',
     oneBox: 'Choisissez au moins une boîte.',
     boxNames: { core: 'Boîte de base' },
     cards: (count: number) => `${count} cartes dans le deck d’achat`,
+    secondCopy: (box: string) => `Une deuxième ${box.charAt(0).toLowerCase()}${box.slice(1)}`,
+    moreCards: (count: number) => `${count} cartes de plus, pour cinq ou six joueurs`,
+    fewCards: (cards: number, players: number) =>
+      `${cards} cartes, c’est peu pour ${players} joueurs\u00a0: le deck d’achat pourrait s’épuiser. Rien ne vous empêche de jouer ainsi.`,
+    unevenFactions:
+      'Ce deck d’achat a plus de cartes de certaines factions que d’autres. Rien ne vous empêche de jouer ainsi.',
+    addCopy: (box: string) => `Ajouter une deuxième ${box.charAt(0).toLowerCase()}${box.slice(1)}`,
     options: 'Options',
     optionsHint: 'Là où les tables diffèrent. Les valeurs par défaut suivent le livret.',
     rules: 'Toutes les options dans les règles',
@@ -90,6 +131,9 @@ export const newGameWords = words(
     firstSeat: 'Qui commence',
     firstSeatHint: 'La personne qui commence pioche moins de cartes au premier tour.',
     byLot: 'Au hasard',
+    bossHand: 'La main du Boss',
+    bossHandHint: 'Contre trois Soldats d’Élite, les livrets diffèrent.',
+    bossHands: (cards: number) => `${cards} cartes`,
     discardTiming: 'Défausses forcées',
     discardTimingHint: 'Quand un adversaire vous fait défausser, vous choisissez la carte…',
     discardTimings: { 'at-once': 'Tout de suite', 'next-turn': 'Au début de votre tour' },

@@ -1,9 +1,16 @@
-import { DEFAULT_OPTIONS, type Options, saysTheSame } from '@openrealms/engine';
+import {
+  DEFAULT_OPTIONS,
+  type FormatId,
+  formatNamed,
+  type Options,
+  saysTheSame,
+} from '@openrealms/engine';
 import buttons from '../form/buttons.module.css';
 import { Choice } from '../form/choice.tsx';
 import { choosable } from '../form/choosable.ts';
 import field from '../form/field.module.css';
 import { Toggle } from '../form/toggle.tsx';
+import { formatWords } from '../formats/format-words.ts';
 import { useWords } from '../i18n/words.ts';
 import { type ClauseId, ruleHref } from '../rules/outline.ts';
 import { newGameWords } from './new-game-words.ts';
@@ -11,31 +18,53 @@ import styles from './option-choice.module.css';
 
 interface OptionChoiceProps {
   readonly value: Options;
+  readonly format: FormatId;
   /** By seat. */
   readonly names: readonly string[];
   readonly onChange: (options: Options) => void;
 }
 
 /** Where tables differ. */
-export function OptionChoice({ value, names, onChange }: OptionChoiceProps) {
+export function OptionChoice({ value, format, names, onChange }: OptionChoiceProps) {
   const say = useWords(newGameWords);
+  const { team: teamNamed } = useWords(formatWords);
   const change = (options: Partial<Options>): void => onChange({ ...value, ...options });
+  const { firstSeats, team } = formatNamed(format);
+  const beginners = firstSeats(names.length);
+  const ofTeams = beginners.length < names.length;
   const seats = [
     { value: 'random', label: say.byLot },
-    ...names.map((name, seat) => ({ value: `${seat}`, label: name })),
+    ...beginners.map((seat) => ({
+      value: `${seat}`,
+      label: ofTeams ? teamNamed(team(seat, names.length) + 1) : names[seat],
+    })),
   ];
   return (
     <>
       <p className={field.hint}>
         {say.optionsHint} <a href={ruleHref('options')}>{say.rules}</a>
       </p>
-      <Choice
-        label={say.firstSeat}
-        hint={explained(say.firstSeatHint, 'first-player', say.firstSeat)}
-        options={seats}
-        value={`${value.firstSeat}`}
-        onChange={(seat) => change({ firstSeat: seat === 'random' ? seat : Number(seat) })}
-      />
+      {beginners.length > 1 && (
+        <Choice
+          label={say.firstSeat}
+          hint={explained(say.firstSeatHint, 'first-player', say.firstSeat)}
+          options={seats}
+          value={`${value.firstSeat}`}
+          onChange={(seat) => change({ firstSeat: seat === 'random' ? seat : Number(seat) })}
+        />
+      )}
+      {format === 'raid' && names.length === 4 && (
+        <Choice
+          label={say.bossHand}
+          hint={explained(say.bossHandHint, 'raid-boss', say.bossHand)}
+          options={([7, 8] as const).map((hand) => ({
+            value: `${hand}`,
+            label: say.bossHands(hand),
+          }))}
+          value={`${value.bossHandWithThreeRaiders}`}
+          onChange={(hand) => change({ bossHandWithThreeRaiders: hand === '8' ? 8 : 7 })}
+        />
+      )}
       <Choice
         label={say.discardTiming}
         hint={explained(say.discardTimingHint, 'discard-timing', say.discardTiming)}

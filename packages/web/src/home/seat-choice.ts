@@ -1,4 +1,5 @@
 import type { BotName } from '@openrealms/bots';
+import type { Seat } from '@openrealms/engine';
 import type { Player } from '../match/match.ts';
 import { BOT_CHARACTERS, DEFAULT_BOT } from './bot-characters.ts';
 
@@ -7,24 +8,55 @@ export type SeatChoice =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: BotName };
 
+const SOMEBODY: SeatChoice = { kind: 'person', name: '' };
+const SOME_BOT: SeatChoice = { kind: 'bot', bot: DEFAULT_BOT };
+
 export type Mode = 'against-computer' | 'same-screen' | 'watch';
 
 export const MODES: readonly Mode[] = ['against-computer', 'same-screen', 'watch'];
 
 /** What kind of game these seats make. */
 export function modeOf(seats: readonly SeatChoice[]): Mode {
-  const people = seats.filter(({ kind }) => kind === 'person').length;
+  const people = seats.filter(isPerson).length;
   if (people === 0) return 'watch';
   return people === 1 ? 'against-computer' : 'same-screen';
 }
 
 /** Seats for a kind of game; whoever sits there and fits stays. */
 export function seatsFor(mode: Mode, seats: readonly SeatChoice[]): readonly SeatChoice[] {
-  return seats.map((seat, i) => {
-    const person = mode === 'same-screen' || (mode === 'against-computer' && i === 0);
-    if (seat.kind === (person ? 'person' : 'bot')) return seat;
-    return person ? { kind: 'person', name: '' } : { kind: 'bot', bot: DEFAULT_BOT };
+  const most = { watch: 0, 'against-computer': 1, 'same-screen': seats.length }[mode];
+  const fewest = Math.min(most, 2);
+  let people = 0;
+  const kept = seats.map((seat) => {
+    if (!isPerson(seat)) return seat;
+    people += 1;
+    return people <= most ? seat : SOME_BOT;
   });
+  return kept.map((seat) => {
+    if (isPerson(seat) || people >= fewest) return seat;
+    people += 1;
+    return SOMEBODY;
+  });
+}
+
+/** As many seats as this: computer players come, and are the first to leave. */
+export function seatsFitted(seats: readonly SeatChoice[], count: number): readonly SeatChoice[] {
+  const fitted = [...seats];
+  while (fitted.length > count) {
+    const lastBot = fitted.findLastIndex((seat) => !isPerson(seat));
+    fitted.splice(lastBot === -1 ? fitted.length - 1 : lastBot, 1);
+  }
+  while (fitted.length < count) fitted.push(SOME_BOT);
+  return fitted;
+}
+
+/** Two players change places. */
+export function seatsSwapped(
+  seats: readonly SeatChoice[],
+  one: Seat,
+  other: Seat,
+): readonly SeatChoice[] {
+  return seats.with(one, seats[other]).with(other, seats[one]);
 }
 
 /** The players of the seats. Names that several computer players share are told apart by a number. */
@@ -41,4 +73,8 @@ export function playersAt(seats: readonly SeatChoice[], ownName: string): readon
     met.set(name, number);
     return { kind: 'bot', bot: seat.bot, name: number === 1 ? name : `${name} ${number}` };
   });
+}
+
+function isPerson({ kind }: SeatChoice): boolean {
+  return kind === 'person';
 }

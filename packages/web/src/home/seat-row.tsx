@@ -1,4 +1,5 @@
 import { BOT_NAMES, isBotName } from '@openrealms/bots';
+import buttons from '../form/buttons.module.css';
 import field from '../form/field.module.css';
 import { type Pickable, Picker } from '../form/picker.tsx';
 import { TextInput } from '../form/text-input.tsx';
@@ -12,14 +13,27 @@ import styles from './seat-row.module.css';
 interface SeatRowProps {
   /** From 1. */
   readonly number: number;
+  /** What a player at this seat is: team and role; empty where all are the same. */
+  readonly part: string;
   readonly seat: SeatChoice;
   /** What a person without a name is called. */
   readonly label: string;
+  /** Where the player can move to. */
+  readonly moves: readonly Move[];
   readonly onChange: (seat: SeatChoice) => void;
+  readonly onMove: (move: Move) => void;
 }
 
+export type Move = 'up' | 'down';
+
+const ARROWS: Readonly<Record<Move, string>> = {
+  up: 'M8 13V3.5M3.5 8 8 3.5 12.5 8',
+  down: 'M8 3v9.5M3.5 8 8 12.5 12.5 8',
+};
+
 /** Who sits at one seat: a person with a name, or one of the computer players. */
-export function SeatRow({ number, seat, label, onChange }: SeatRowProps) {
+export function SeatRow(props: SeatRowProps) {
+  const { number, part, seat, label, moves, onChange, onMove } = props;
   const say = useWords(newGameWords);
   const language = useLanguage();
   const people: Pickable = { id: 'person', name: say.person, hint: say.personHint };
@@ -28,8 +42,11 @@ export function SeatRow({ number, seat, label, onChange }: SeatRowProps) {
     return { id: bot, name, tag: say.level(i + 1, BOT_NAMES.length), hint: manner[language] };
   });
   return (
-    <li className={styles.row}>
-      <span className={styles.seat}>{say.seat(number)}</span>
+    <li className={styles.row} data-seat={number - 1}>
+      <span className={styles.seat}>
+        {say.seat(number)}
+        {part !== '' && <span className={styles.part}>{part}</span>}
+      </span>
       <Picker
         label={say.who(number)}
         items={[people, ...bots]}
@@ -52,6 +69,23 @@ export function SeatRow({ number, seat, label, onChange }: SeatRowProps) {
           <p className={field.hint}>{BOT_CHARACTERS[seat.bot].manner[language]}</p>
         )}
       </div>
+      <span className={styles.moves}>
+        {(['up', 'down'] as const).map((move) => (
+          <button
+            key={move}
+            type="button"
+            className={`${buttons.quiet} ${styles.move}`}
+            data-move={move}
+            disabled={!moves.includes(move)}
+            aria-label={say.move[move](label, number)}
+            onClick={() => onMove(move)}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d={ARROWS[move]} />
+            </svg>
+          </button>
+        ))}
+      </span>
     </li>
   );
 }

@@ -1,8 +1,11 @@
-import { newSeed, type Options } from '@openrealms/engine';
+import { type FormatId, newSeed, type Options } from '@openrealms/engine';
 import type { Start } from '../match/match.ts';
 
 /** What was chosen about where a game begins. */
 export interface StartChoice {
+  readonly format: FormatId;
+  /** How many play. */
+  readonly seats: number;
   readonly boxes: readonly string[];
   readonly options: Options;
   /** Empty for one by chance. */
@@ -11,7 +14,7 @@ export interface StartChoice {
   readonly position: string;
 }
 
-export function startOf({ boxes, options, seed, position }: StartChoice): Start {
+export function startOf({ seed, position, ...setup }: StartChoice): Start {
   if (position.trim() !== '') return { position: position.trim() };
-  return { seed: seed.trim() === '' ? newSeed() : seed.trim(), boxes, options };
+  return { seed: seed.trim() === '' ? newSeed() : seed.trim(), ...setup };
 }

@@ -6,7 +6,7 @@ import { beginMatch } from '../match/matches.ts';
 import { newGameWords } from './new-game-words.ts';
 import { type StartChoice, startOf } from './start-of.ts';
 
-interface NewGame extends StartChoice {
+interface NewGame extends Omit<StartChoice, 'seats'> {
   readonly players: readonly Player[];
 }
 
@@ -27,7 +27,7 @@ export function useNewGame() {
     if (starting) return;
     setStarting(true);
     setTrouble(null);
-    const from = startOf(game);
+    const from = startOf({ ...game, seats: players.length });
     const begun = await beginMatch({ start: from, players, keep: true }).catch(() => null);
     setStarting(false);
     if (begun?.ok === true) {

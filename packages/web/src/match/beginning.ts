@@ -34,11 +34,8 @@ function beginningOfReplay(file: unknown): Result<Omit<Beginning, 'keep'>> {
   const read = readReplay(file);
   if (!read.ok) return read;
   const { engine, setup, players, moves } = read.value;
-  const start: Start = {
-    seed: setup.seed,
-    boxes: setup.boxes.map(({ id }) => id),
-    options: setup.options ?? {},
-  };
+  const boxes = setup.boxes.map(({ id }) => id);
+  const start: Start = { ...setup, boxes, options: setup.options ?? {} };
   const seatMoves = moves.map(({ seat, command }): { seat: Seat; command: Command } => ({
     seat,
     command,

@@ -7,6 +7,7 @@ import type {
   Refusal,
   Replay,
   Seat,
+  Setup,
   UndoReach,
   View,
   Viewer,
@@ -40,9 +41,13 @@ export type Player =
   | { readonly kind: 'bot'; readonly name: string; readonly bot: BotName };
 
 /** Where a game begins: dealt from a seed, or a position in our notation. */
-export type Start =
-  | { readonly seed: string; readonly boxes: readonly string[]; readonly options: Partial<Options> }
-  | { readonly position: string };
+export type Start = Deal | { readonly position: string };
+
+/** What a game is dealt from: a setup that names its boxes by their ids, one that is used twice also twice. */
+export interface Deal extends Omit<Setup, 'boxes' | 'options'> {
+  readonly boxes: readonly string[];
+  readonly options: Partial<Options>;
+}
 
 export interface MatchInfo {
   readonly id: MatchId;

@@ -1,7 +1,6 @@
 import { boxes as allBoxes } from '@openrealms/content';
 import {
   advance,
-  type Box,
   type Command,
   ENGINE_VERSION,
   type GameRecord,
@@ -13,6 +12,7 @@ import {
   startRecord,
   viewFor,
 } from '@openrealms/engine';
+import { boxesNamed } from './boxes-named.ts';
 import type { MatchId, Player, Start } from './match.ts';
 
 /** A game as it is kept in the browser: how it began and every move, so that nothing else need be trusted. */
@@ -56,15 +56,13 @@ function recordFrom(start: Start): Result<GameRecord> {
     const setup = { boxes: allBoxes, seed: 'position' };
     return { ok: true, value: { setup, opening: [], moves: [], state: parsed.value } };
   }
-  const boxes = boxesNamed(start.boxes);
+  const { boxes: ids, ...setup } = start;
+  const boxes = boxesNamed(ids);
   if (boxes === null) {
-    return failed('unknown-box', `A box of this game is not here: ${start.boxes.join(', ')}.`);
+    return failed('unknown-box', `A box of this game is not here: ${ids.join(', ')}.`);
   }
   try {
-    return {
-      ok: true,
-      value: startRecord({ boxes, seed: start.seed, options: start.options }),
-    };
+    return { ok: true, value: startRecord({ ...setup, boxes }) };
   } catch (error) {
     if (error instanceof SetupError) return failed(error.code, error.message);
     throw error;
@@ -89,11 +87,6 @@ export function recordOf(game: Pick<StoredGame, 'engine' | 'start' | 'moves'>): 
     record = result.record;
   }
   return { ok: true, value: record };
-}
-
-function boxesNamed(ids: readonly string[]): readonly Box[] | null {
-  const found = allBoxes.filter(({ id }) => ids.includes(id));
-  return found.length === ids.length && found.length > 0 ? found : null;
 }
 
 function failed(code: string, why: string): { ok: false; problem: Problem } {

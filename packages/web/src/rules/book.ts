@@ -2,9 +2,15 @@ import type { Chapter, Clause } from './chapter.ts';
 import { allyRules } from './chapters/ally-rules.ts';
 import { buying } from './chapters/buying.ts';
 import { deciding } from './chapters/deciding.ts';
+import { emperor } from './chapters/emperor.ts';
 import { fighting } from './chapters/fighting.ts';
+import { freeForAll } from './chapters/free-for-all.ts';
+import { hunter } from './chapters/hunter.ts';
+import { hydra } from './chapters/hydra.ts';
+import { morePlayers } from './chapters/more-players.ts';
 import { options } from './chapters/options.ts';
 import { playing } from './chapters/playing.ts';
+import { raid } from './chapters/raid.ts';
 import { scrappingRules } from './chapters/scrapping-rules.ts';
 import { settingUp } from './chapters/setting-up.ts';
 import { specialCards } from './chapters/special-cards.ts';
@@ -31,6 +37,12 @@ export const BOOK: { readonly [Id in ChapterId]: Chapter<Id> } = {
   'scrapping-rules': scrappingRules,
   'special-cards': specialCards,
   'the-end': theEnd,
+  'more-players': morePlayers,
+  'free-for-all': freeForAll,
+  hunter,
+  hydra,
+  emperor,
+  raid,
   options,
   'this-table': thisTable,
 };

@@ -6,4 +6,14 @@ export type FigureName =
   | 'deck-cycle'
   | 'phases'
   | 'outpost-wall'
-  | 'ally-pair';
+  | 'ally-pair'
+  | FormatFigureName;
+
+/** Tables of more than two, seen from above. */
+export type FormatFigureName =
+  | 'free-for-all-table'
+  | 'hunter-table'
+  | 'first-blood-table'
+  | 'hydra-table'
+  | 'emperor-table'
+  | 'raid-table';

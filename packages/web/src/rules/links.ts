@@ -36,7 +36,7 @@ const REFUSALS: Readonly<Record<RefusalCode, ClauseId>> = {
   'unknown-card': 'refused-moves',
   stale: 'refused-moves',
   'game-over': 'winning',
-  defeated: 'winning',
+  defeated: 'defeated-players',
   'not-your-turn': 'turn',
   'choice-pending': 'pending-choices',
   'no-choice-pending': 'pending-choices',
@@ -54,7 +54,14 @@ const REFUSALS: Readonly<Record<RefusalCode, ClauseId>> = {
   'not-enough-combat': 'attacking-bases',
   'wrong-amount': 'attacking-players',
   'outpost-in-the-way': 'outposts',
-  'not-a-target': 'combat',
+  'not-a-target': 'targets',
+  'defeated-target': 'defeated-players',
+  teammate: 'targets',
+  'only-player-on-left': 'hunter-targets',
+  'only-neighbours-bases': 'hunter-targets',
+  'only-admiral-across': 'emperor-targets',
+  'not-a-receiver': 'hydra-lending',
+  'not-in-discard': 'passing-cards',
 };
 
 /** The clause that explains an effect. */

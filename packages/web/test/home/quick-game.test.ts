@@ -1,7 +1,8 @@
+import { DEFAULT_OPTIONS } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { labelWords, playerLabels } from '../../src/home/player-label.ts';
 import { quickGame } from '../../src/home/quick-game.ts';
-import { startOf } from '../../src/home/start-of.ts';
+import { type StartChoice, startOf } from '../../src/home/start-of.ts';
 import type { Player } from '../../src/match/match.ts';
 
 const nobody: Player = { kind: 'person', name: '' };
@@ -29,10 +30,23 @@ describe('the game behind the big button', () => {
 });
 
 describe('where a new game starts', () => {
-  const game = { boxes: ['core'], options: quickOptions(), seed: '', position: '' };
+  const game: StartChoice = {
+    format: 'hydra',
+    seats: 6,
+    boxes: ['core', 'core'],
+    options: DEFAULT_OPTIONS,
+    seed: '',
+    position: '',
+  };
 
   it('from the seed that was typed, or from a new one', () => {
-    expect(startOf({ ...game, seed: ' abc ' })).toMatchObject({ seed: 'abc', boxes: ['core'] });
+    expect(startOf({ ...game, seed: ' abc ' })).toEqual({
+      format: 'hydra',
+      seats: 6,
+      boxes: ['core', 'core'],
+      options: DEFAULT_OPTIONS,
+      seed: 'abc',
+    });
     const seeds = [startOf(game), startOf(game)].map((start) => 'seed' in start && start.seed);
     expect(seeds[0]).not.toBe(seeds[1]);
   });
@@ -43,12 +57,3 @@ describe('where a new game starts', () => {
     });
   });
 });
-
-function quickOptions() {
-  return {
-    discardTiming: 'at-once',
-    emptyTradeDeck: 'stay-empty',
-    copiesCountAsPlayed: false,
-    firstSeat: 'random',
-  } as const;
-}

@@ -1,7 +1,15 @@
 import { BOT_NAMES } from '@openrealms/bots';
 import { describe, expect, it } from 'vitest';
 import { BOT_CHARACTERS, DEFAULT_BOT } from '../../src/home/bot-characters.ts';
-import { MODES, modeOf, playersAt, type SeatChoice, seatsFor } from '../../src/home/seat-choice.ts';
+import {
+  MODES,
+  modeOf,
+  playersAt,
+  type SeatChoice,
+  seatsFitted,
+  seatsFor,
+  seatsSwapped,
+} from '../../src/home/seat-choice.ts';
 
 const ada: SeatChoice = { kind: 'person', name: 'Ada' };
 const nova: SeatChoice = { kind: 'bot', bot: DEFAULT_BOT };
@@ -23,6 +31,19 @@ describe('the seats of a new game', () => {
     expect(seatsFor('against-computer', [ada, pip])).toEqual([ada, pip]);
     expect(seatsFor('watch', [ada, pip])).toEqual([nova, pip]);
     expect(seatsFor('same-screen', [ada, pip])).toEqual([ada, { kind: 'person', name: '' }]);
+    // Somebody who chose a seat keeps it, and people may sit among computers.
+    expect(seatsFor('against-computer', [pip, ada, ada])).toEqual([pip, ada, nova]);
+    expect(seatsFor('same-screen', [pip, ada, pip, ada])).toEqual([pip, ada, pip, ada]);
+  });
+
+  it('are as many as wanted: computers come, and are the first to leave', () => {
+    expect(seatsFitted([ada, pip], 4)).toEqual([ada, pip, nova, nova]);
+    expect(seatsFitted([pip, nova, pip, ada], 2)).toEqual([pip, ada]);
+    expect(seatsFitted([ada, ada, ada], 2)).toEqual([ada, ada]);
+  });
+
+  it('can be changed with each other', () => {
+    expect(seatsSwapped([ada, nova, pip], 0, 1)).toEqual([nova, ada, pip]);
   });
 });
 

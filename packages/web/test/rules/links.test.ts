@@ -26,5 +26,7 @@ describe('links to rules', () => {
     expect(ruleForAbility('ally')).toBe('allies');
     expect(ruleForRefusal('outpost-in-the-way')).toBe('outposts');
     expect(ruleForRefusal('stale')).toBe('refused-moves');
+    expect(ruleForRefusal('only-player-on-left')).toBe('hunter-targets');
+    expect(ruleForRefusal('only-admiral-across')).toBe('emperor-targets');
   });
 });

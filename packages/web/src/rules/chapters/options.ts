@@ -53,17 +53,19 @@ export const options: Chapter<'options'> = {
       },
     },
     'first-player': {
-      cites: ['OPTION-10', 'SETUP-7', 'SETUP-8', 'SETUP-9'],
+      cites: ['OPTION-10', 'SETUP-7', 'SETUP-8', 'SETUP-9', 'MULTI-25'],
       en: {
         title: 'Who begins',
         text: [
-          'Normally chance decides. You may also agree on who begins when the game is set up; the [opening hands](opening-hands) stay the same, three cards for the first and five for the second.',
+          'Normally chance decides. You may also agree on who begins when the game is set up; the [opening hands](opening-hands) stay the same, three cards for the first and five for the second in a duel.',
+          'In teams it is the team that is chosen, and its first seat begins. In a [Raid](raid-start) the Boss always does.',
         ],
       },
       fr: {
         title: 'Qui commence',
         text: [
-          'Normalement, le hasard décide. Vous pouvez aussi convenir du premier joueur en créant la partie\u00a0; les [mains de départ](opening-hands) restent les mêmes, trois cartes pour le premier et cinq pour le second.',
+          'Normalement, le hasard décide. Vous pouvez aussi convenir du premier joueur en créant la partie\u00a0; les [mains de départ](opening-hands) restent les mêmes, trois cartes pour le premier et cinq pour le second dans un duel.',
+          'En équipes, c’est l’équipe qui est choisie, et sa première place commence. Dans un [Raid](raid-start), c’est toujours le Boss.',
         ],
       },
     },

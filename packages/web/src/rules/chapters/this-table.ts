@@ -51,14 +51,23 @@ export const thisTable: Chapter<'this-table'> = {
       },
     },
     'open-information': {
-      cites: ['PUBLIC-1', 'PUBLIC-2', 'PUBLIC-3', 'PUBLIC-4', 'PUBLIC-5', 'PUBLIC-6', 'PUBLIC-7'],
+      cites: [
+        'PUBLIC-1',
+        'PUBLIC-2',
+        'PUBLIC-3',
+        'PUBLIC-4',
+        'PUBLIC-5',
+        'PUBLIC-6',
+        'PUBLIC-7',
+        'MULTI-18',
+      ],
       en: {
         title: 'What everybody may see',
         text: [
           [
-            'Open to both: the trade row, the Explorers, all cards in play, both discard piles, the scrap heap, authority, pools, and how many cards each hand and deck holds.',
-            'Yours alone: your hand.',
-            'Hidden from both: the order of all decks.',
+            'Open to all: the trade row, the Explorers, all cards in play, all discard piles, the scrap heap, authority, pools, and how many cards each hand and deck holds.',
+            'Yours alone: your hand. Only [Raiders](raiders) see each other’s.',
+            'Hidden from all: the order of all decks.',
           ],
           'What can be known for certain is shown as known: a card seen going on top of a deck, until it leaves the hand, and the hand of a player whose every other card lay open when they reshuffled.',
         ],
@@ -67,8 +76,8 @@ export const thisTable: Chapter<'this-table'> = {
         title: 'Ce que chacun peut voir',
         text: [
           [
-            'Visibles de tous\u00a0: la Ligne d’Achat, les Prospecteurs, les cartes en jeu, les deux Défausses, la Casse, l’Influence, les réserves, et le nombre de cartes de chaque main et Deck.',
-            'À vous seul\u00a0: votre main.',
+            'Visibles de tous\u00a0: la Ligne d’Achat, les Prospecteurs, les cartes en jeu, toutes les Défausses, la Casse, l’Influence, les réserves, et le nombre de cartes de chaque main et Deck.',
+            'À vous seul\u00a0: votre main. Seuls les [Soldats d’Élite](raiders) voient celle de leurs partenaires.',
             'Cachés à tous\u00a0: l’ordre des Decks et de la pile Commerce.',
           ],
           'Ce qui est sûr est montré comme connu\u00a0: une carte vue sur le dessus d’un Deck, jusqu’à ce qu’elle quitte la main, et la main d’un joueur dont toutes les autres cartes étaient visibles quand il a mélangé.',

@@ -27,6 +27,15 @@ export const figureWords = words(
     behind: 'Safe behind it',
     base: 'Base',
     player: 'Player',
+    tables: {
+      'free-for-all-table': 'Arrows show who may attack whom: everybody everybody.',
+      'hunter-table':
+        'Full arrows: the player each may attack. Broken ones: whose bases are in reach as well.',
+      'first-blood-table': 'The cross is defeated; the star, on its right, has won.',
+      'hydra-table': 'Each team is framed: one authority, one turn.',
+      'emperor-table': 'The crowns are Emperors: they reach everybody. Admirals reach across.',
+      'raid-table': 'The Boss at the head of the table against the Raiders.',
+    },
     allied: 'Two Blob cards: both ally abilities can be used',
   },
   {
@@ -55,6 +64,16 @@ export const figureWords = words(
     behind: 'À l’abri derrière',
     base: 'Base',
     player: 'Joueur',
+    tables: {
+      'free-for-all-table': 'Les flèches disent qui peut attaquer qui\u00a0: tous peuvent tout.',
+      'hunter-table':
+        'Traits pleins\u00a0: le joueur que chacun peut attaquer. Tirets\u00a0: les Bases qui sont aussi à portée.',
+      'first-blood-table': 'La croix est vaincue\u00a0; l’étoile, à sa droite, a gagné.',
+      'hydra-table': 'Un cadre par équipe\u00a0: une seule Influence, un seul tour.',
+      'emperor-table':
+        'Les couronnes sont les Empereurs\u00a0: ils atteignent tout le monde. Les Amiraux visent en face.',
+      'raid-table': 'Le Boss, en bout de table, contre les Soldats d’Élite.',
+    },
     allied: 'Deux cartes Blob\u00a0: les deux capacités Allié sont utilisables',
   },
 );

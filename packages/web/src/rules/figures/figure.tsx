@@ -4,6 +4,7 @@ import { CardAnatomyFigure } from './card-anatomy-figure.tsx';
 import { DeckCycleFigure } from './deck-cycle-figure.tsx';
 import { FactionsFigure } from './factions-figure.tsx';
 import styles from './figure.module.css';
+import { FormatFigure } from './format-figure.tsx';
 import { OutpostWallFigure } from './outpost-wall-figure.tsx';
 import { PhasesFigure } from './phases-figure.tsx';
 import { ResourcesFigure } from './resources-figure.tsx';
@@ -16,6 +17,12 @@ const FIGURES: Readonly<Record<FigureName, () => React.JSX.Element>> = {
   phases: PhasesFigure,
   'outpost-wall': OutpostWallFigure,
   'ally-pair': AllyPairFigure,
+  'free-for-all-table': () => <FormatFigure name="free-for-all-table" />,
+  'hunter-table': () => <FormatFigure name="hunter-table" />,
+  'first-blood-table': () => <FormatFigure name="first-blood-table" />,
+  'hydra-table': () => <FormatFigure name="hydra-table" />,
+  'emperor-table': () => <FormatFigure name="emperor-table" />,
+  'raid-table': () => <FormatFigure name="raid-table" />,
 };
 
 /** The drawing of this name. */

@@ -1,0 +1,65 @@
+import { isBotName } from '@openrealms/bots';
+import { boxes as allBoxes } from '@openrealms/content';
+import { DEFAULT_OPTIONS, FORMATS, type Options } from '@openrealms/engine';
+import { MAX_NAME } from '../settings/read-settings.ts';
+import { MAX_COPIES } from './box-copies.ts';
+import { DEFAULT_CHOICE, madeToFit, type NewGameChoice } from './new-game-choice.ts';
+import type { SeatChoice } from './seat-choice.ts';
+
+/** A choice as it was stored; whatever of it is damaged, or no longer on offer, has its default. */
+export function readChoice(stored: unknown): NewGameChoice {
+  const { format, seats, boxes, options } = fieldsOf(stored);
+  const known = FORMATS.find(({ id }) => id === format)?.id ?? DEFAULT_CHOICE.format;
+  return madeToFit({
+    format: known,
+    seats: readSeats(seats),
+    boxes: readBoxes(boxes),
+    options: readOptions(fieldsOf(options)),
+  });
+}
+
+function readSeats(stored: unknown): readonly SeatChoice[] {
+  if (!Array.isArray(stored)) return DEFAULT_CHOICE.seats;
+  const [person, bot] = DEFAULT_CHOICE.seats;
+  const seats = stored.map((seat, i) => readSeat(seat) ?? (i === 0 ? person : bot));
+  // More than any format has room for.
+  return seats.slice(0, Math.max(...FORMATS.flatMap(({ seatCounts }) => seatCounts)));
+}
+
+function readSeat(stored: unknown): SeatChoice | undefined {
+  const { kind, name, bot } = fieldsOf(stored);
+  if (kind === 'person' && typeof name === 'string') {
+    return { kind, name: name.slice(0, MAX_NAME) };
+  }
+  return kind === 'bot' && typeof bot === 'string' && isBotName(bot) ? { kind, bot } : undefined;
+}
+
+function readBoxes(stored: unknown): readonly string[] {
+  const named: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  const known = allBoxes.flatMap(({ id }) =>
+    named
+      .filter((name) => name === id)
+      .slice(0, MAX_COPIES)
+      .map(() => id),
+  );
+  return known.length > 0 ? known : DEFAULT_CHOICE.boxes;
+}
+
+function readOptions(stored: Fields): Options {
+  const { discardTiming, emptyTradeDeck, copiesCountAsPlayed, firstSeat } = stored;
+  const { bossHandWithThreeRaiders } = stored;
+  return {
+    discardTiming: discardTiming === 'next-turn' ? discardTiming : DEFAULT_OPTIONS.discardTiming,
+    emptyTradeDeck: emptyTradeDeck === 'recycle' ? emptyTradeDeck : DEFAULT_OPTIONS.emptyTradeDeck,
+    copiesCountAsPlayed: copiesCountAsPlayed === true,
+    firstSeat: typeof firstSeat === 'number' ? firstSeat : DEFAULT_OPTIONS.firstSeat,
+    bossHandWithThreeRaiders:
+      bossHandWithThreeRaiders === 8 ? 8 : DEFAULT_OPTIONS.bossHandWithThreeRaiders,
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(stored: unknown): Fields {
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+}
