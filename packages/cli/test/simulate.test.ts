@@ -62,15 +62,16 @@ describe('games that nobody wins', () => {
     game: 0,
     seed: 's:0',
     seatOfFirstBot: 0,
-    winner: 0,
+    winners: [0],
+    winningTeam: 0,
     draw: false,
     firstSeat: 0,
     turns: 20,
     commands: 200,
     authority: [30, 0],
   };
-  const drawn = { ...won, game: 1, winner: null, draw: true };
-  const endless = { ...won, game: 2, winner: null };
+  const drawn = { ...won, game: 1, winners: [], winningTeam: null, draw: true };
+  const endless = { ...won, game: 2, winners: [], winningTeam: null };
   const bots = ['greedy', 'random'] as const;
 
   it('are counted apart, and lower both rates', () => {

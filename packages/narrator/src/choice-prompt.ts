@@ -4,11 +4,13 @@ import { effectsOf } from './effects-of.ts';
 import { cards as cardsEn } from './grammar-en.ts';
 import { cards as cardsFr } from './grammar-fr.ts';
 
-/** What a prompt is made of: how many may still be taken, and where scrapped cards may come from. */
+/** What a prompt is made of: how many may still be taken, where scrapped cards may come from, and who is to have one. */
 interface Asked {
   readonly count: number;
   readonly upTo: boolean;
   readonly from: readonly OwnZone[];
+  /** To whom a card is left; null where the name is not known. */
+  readonly heir: string | null;
 }
 
 interface PromptPhrases {
@@ -34,6 +36,7 @@ const PHRASES: Readonly<Record<Language, PromptPhrases>> = {
       'acquire-free-ship': () => 'Take a ship for free, to the top of your deck',
       branch: () => 'Choose one',
       'copy-ship': () => 'Copy a ship you played this turn',
+      bequeath: ({ heir }) => `Leave a card to ${heir ?? 'a teammate'}`,
     },
     forcedDiscard: (asked) => `You must discard ${someEn(asked)}`,
     oneAtATime: ', one at a time',
@@ -49,6 +52,7 @@ const PHRASES: Readonly<Record<Language, PromptPhrases>> = {
       'acquire-free-ship': () => 'Prenez gratuitement un vaisseau, sur le dessus de votre deck',
       branch: () => 'Choisissez',
       'copy-ship': () => 'Copiez un vaisseau que vous avez joué ce tour-ci',
+      bequeath: ({ heir }) => `Laissez une carte à ${heir ?? 'un coéquipier'}`,
     },
     forcedDiscard: (asked) => `Vous devez défausser ${someFr(asked)}`,
     oneAtATime: ', une par une',
@@ -57,12 +61,21 @@ const PHRASES: Readonly<Record<Language, PromptPhrases>> = {
 
 /**
  * What the player is asked, like "Scrap up to 2 cards from your hand or discard pile, one at a time". Without the
- * card that asks and without a full stop.
+ * card that asks and without a full stop. With the names of the players, by seat, those it is about are named.
  */
-export function choicePrompt(choice: PendingChoice, book: CardBook): string {
+export function choicePrompt(
+  choice: PendingChoice,
+  book: CardBook,
+  names: readonly string[] = [],
+): string {
   const phrases = PHRASES[book.language];
   const { kind, card, remaining, optional } = choice;
-  const asked: Asked = { count: remaining, upTo: optional, from: zonesOf(choice, book) };
+  const asked: Asked = {
+    count: remaining,
+    upTo: optional,
+    from: zonesOf(choice, book),
+    heir: (choice.heir === undefined ? undefined : names[choice.heir]) ?? null,
+  };
   const say = card === null && kind === 'discard' ? phrases.forcedDiscard : phrases.kinds[kind];
   return `${say(asked)}${remaining > 1 ? phrases.oneAtATime : ''}`;
 }

@@ -1,8 +1,8 @@
 import { cards, possessive } from './grammar-en.ts';
-import { uncapitalised } from './letters.ts';
-import { phrase } from './sentence.ts';
+import { enumerated, uncapitalised } from './letters.ts';
+import { begun, phrase } from './sentence.ts';
 import { listed } from './tally.ts';
-import type { EventPhrases, Teller } from './telling.ts';
+import { type EventPhrases, type Teller, youFirst } from './telling.ts';
 
 const FROM = {
   hand: 'from hand',
@@ -16,8 +16,6 @@ export const englishEvents: EventPhrases = {
   clause(event, teller) {
     const card = teller.book.mention;
     switch (event.kind) {
-      case 'turn-started':
-        return phrase`Turn ${event.turn}: ${owner(event.seat, teller)} turn`;
       case 'card-played':
         return phrase`${does(event.seat, 'play', teller)} ${card(event.card)}`;
       case 'ability-used':
@@ -58,18 +56,36 @@ export const englishEvents: EventPhrases = {
         return phrase`${does(event.seat, 'destroy', teller)} ${owner(event.owner, teller)} ${base}${paid}`;
       }
       case 'player-attacked': {
-        const target = teller.isYou(event.target) ? 'you' : teller.name(event.target);
+        const target = object(event.target, teller);
         return phrase`${does(event.seat, 'hit', teller)} ${target} for ${event.amount}`;
       }
-      case 'turn-ended':
-        return phrase`${does(event.seat, 'end', teller)} the turn`;
+      case 'main-phase-ended':
+        return phrase`${does(event.seat, 'end', teller)} ${pronoun(event.seat, teller)} part of the turn`;
+      case 'transferred': {
+        const given = `${event.amount} ${event.what}`;
+        return phrase`${does(event.seat, 'give', teller)} ${object(event.to, teller)} ${given}`;
+      }
+      case 'card-passed':
+        return phrase`${does(event.seat, 'pass', teller)} ${card(event.card)} to ${owner(event.to, teller)} discard pile`;
+      case 'base-damaged': {
+        const base = teller.book.owned(event.card);
+        return phrase`${does(event.seat, 'damage', teller)} ${owner(event.owner, teller)} ${base} for ${event.amount}`;
+      }
       case 'player-defeated':
         return teller.isYou(event.seat)
           ? 'You are defeated'
           : phrase`${teller.name(event.seat)} is defeated`;
+      case 'card-bequeathed':
+        return phrase`${does(event.seat, 'leave', teller)} ${card(event.card)} to ${object(event.to, teller)}`;
+      case 'cards-lost': {
+        const { length } = event.cards;
+        const whose = begun([owner(event.seat, teller)]);
+        if (length === 1) return phrase`${whose} last card leaves the game`;
+        return length === 0 ? null : phrase`${whose} ${cards(length)} leave the game`;
+      }
       case 'game-ended':
-        return event.winners.length === 1
-          ? does(event.winners[0], 'win', teller)
+        return teller.areOneTeam(event.winners)
+          ? does(event.winners, 'win', teller)
           : 'Nobody can do anything any more: the game is a draw';
       default:
         return null;
@@ -100,16 +116,39 @@ export const englishEvents: EventPhrases = {
       detail: teller.isYou(seat) ? phrase`you draw ${what}` : phrase`draws ${what}`,
     };
   },
+
+  turnStarted(turn, seats, teller) {
+    if (seats.length === 1) return `Turn ${turn}: ${owner(seats[0], teller)} turn`;
+    const others = seats.filter((seat) => !teller.isYou(seat));
+    const names = enumerated(others.map(teller.name), 'and');
+    return others.length === seats.length
+      ? `Turn ${turn}: the turn of ${names}`
+      : `Turn ${turn}: your turn with ${names}`;
+  },
+
+  turnEnded: (seats, teller) => `${does(seats, 'end', teller)} the turn`,
 };
 
 function subject(seat: number, teller: Teller): string {
   return teller.isYou(seat) ? 'You' : teller.name(seat);
 }
 
-function does(seat: number, verb: string, teller: Teller): string {
-  if (teller.isYou(seat)) return `You ${verb}`;
-  const third = /[^aeou]y$/.test(verb);
-  return `${teller.name(seat)} ${third ? `${verb.slice(0, -1)}ies` : `${verb}s`}`;
+function object(seat: number, teller: Teller): string {
+  return teller.isYou(seat) ? 'you' : teller.name(seat);
+}
+
+/** Somebody does something, or several together. */
+function does(who: number | readonly number[], verb: string, teller: Teller): string {
+  const seats = typeof who === 'number' ? [who] : who;
+  const subjects = youFirst(seats, teller).map((seat) => subject(seat, teller));
+  const form = seats.length > 1 || teller.isYou(seats[0]) ? verb : third(verb);
+  return `${enumerated(subjects, 'and')} ${form}`;
+}
+
+/** A verb as it follows a name. */
+function third(verb: string): string {
+  if (/[^aeou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return verb.endsWith('s') ? `${verb}es` : `${verb}s`;
 }
 
 function owner(seat: number, teller: Teller): string {

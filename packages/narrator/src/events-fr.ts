@@ -1,8 +1,8 @@
-import { cards, damage } from './grammar-fr.ts';
-import { uncapitalised } from './letters.ts';
-import { phrase } from './sentence.ts';
+import { cards, damage, of } from './grammar-fr.ts';
+import { enumerated, uncapitalised } from './letters.ts';
+import { phrase, type Sentence } from './sentence.ts';
 import { listed } from './tally.ts';
-import type { EventPhrases, Teller } from './telling.ts';
+import { type EventPhrases, type Teller, youFirst } from './telling.ts';
 
 const FROM = {
   hand: 'de la main',
@@ -12,7 +12,7 @@ const FROM = {
 
 const RESOURCES = { trade: 'commerce', combat: 'combat', authority: 'influence' } as const;
 
-/** The forms of a verb for "vous" and for a name. */
+/** The forms of a verb for "vous", for a name, and for several names where several can do it together. */
 const VERBS = {
   play: ['jouez', 'joue'],
   use: ['utilisez', 'utilise'],
@@ -27,9 +27,14 @@ const VERBS = {
   destroy: ['détruisez', 'détruit'],
   hit: ['infligez', 'inflige'],
   draw: ['piochez', 'pioche'],
-  end: ['terminez', 'termine'],
-  win: ['gagnez', 'gagne'],
-} as const;
+  end: ['terminez', 'termine', 'terminent'],
+  win: ['gagnez', 'gagne', 'gagnent'],
+  give: ['donnez', 'donne'],
+  pass: ['passez', 'passe'],
+  leave: ['laissez', 'laisse'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type Verb = keyof typeof VERBS;
 
 export const frenchEvents: EventPhrases = {
   colon: '\u00a0:',
@@ -37,10 +42,6 @@ export const frenchEvents: EventPhrases = {
   clause(event, teller) {
     const card = teller.book.mention;
     switch (event.kind) {
-      case 'turn-started':
-        return teller.isYou(event.seat)
-          ? phrase`Tour ${event.turn}, à vous de jouer`
-          : phrase`Tour ${event.turn}, ${teller.name(event.seat)} joue`;
       case 'card-played':
         return phrase`${does(event.seat, 'play', teller)} ${card(event.card)}`;
       case 'ability-used':
@@ -79,20 +80,42 @@ export const frenchEvents: EventPhrases = {
         const paid = event.paid > 0 ? ` avec ${event.paid} de combat` : '';
         return phrase`${does(event.seat, 'destroy', teller)} ${card(event.card)} (à ${owner})${paid}`;
       }
-      case 'player-attacked': {
-        const hit = damage(event.amount);
-        if (teller.isYou(event.target)) return `${teller.name(event.seat)} vous inflige ${hit}`;
-        return `${does(event.seat, 'hit', teller)} ${hit} à ${teller.name(event.target)}`;
+      case 'player-attacked':
+        return toSomebody(event.seat, 'hit', event.target, [damage(event.amount)], teller);
+      case 'main-phase-ended':
+        return phrase`${does(event.seat, 'end', teller)} ${teller.isYou(event.seat) ? 'votre' : 'sa'} part du tour`;
+      case 'transferred':
+        return toSomebody(
+          event.seat,
+          'give',
+          event.to,
+          [`${event.amount} de ${RESOURCES[event.what]}`],
+          teller,
+        );
+      case 'card-passed':
+        return phrase`${does(event.seat, 'pass', teller)} ${card(event.card)} dans ${discardOf(event.to, teller)}`;
+      case 'base-damaged': {
+        const owner = teller.isYou(event.owner) ? 'vous' : teller.name(event.owner);
+        return phrase`${does(event.seat, 'hit', teller)} ${damage(event.amount)} à ${card(event.card)} (à ${owner})`;
       }
-      case 'turn-ended':
-        return phrase`${does(event.seat, 'end', teller)} le tour`;
       case 'player-defeated':
         return teller.isYou(event.seat)
           ? 'Vous êtes vaincu'
           : phrase`${teller.name(event.seat)} est vaincu`;
+      case 'card-bequeathed':
+        return toSomebody(event.seat, 'leave', event.to, [card(event.card)], teller);
+      case 'cards-lost': {
+        const { length } = event.cards;
+        const you = teller.isYou(event.seat);
+        const whose = you ? '' : ` ${of(teller.name(event.seat))}`;
+        if (length === 1) return `${you ? 'Votre' : 'La'} dernière carte${whose} quitte la partie`;
+        return length === 0
+          ? null
+          : `${you ? 'Vos' : 'Les'} ${cards(length)}${whose} quittent la partie`;
+      }
       case 'game-ended':
-        return event.winners.length === 1
-          ? does(event.winners[0], 'win', teller)
+        return teller.areOneTeam(event.winners)
+          ? does(event.winners, 'win', teller)
           : 'Plus personne ne peut rien faire\u00a0: match nul';
       default:
         return null;
@@ -123,9 +146,40 @@ export const frenchEvents: EventPhrases = {
       detail: teller.isYou(seat) ? phrase`vous piochez ${what}` : phrase`pioche ${what}`,
     };
   },
+
+  turnStarted(turn, seats, teller) {
+    const others = seats.filter((seat) => !teller.isYou(seat)).map(teller.name);
+    const names = enumerated(others, 'et');
+    if (others.length === seats.length) {
+      return `Tour ${turn}, ${names} ${seats.length > 1 ? 'jouent' : 'joue'}`;
+    }
+    return `Tour ${turn}, à vous de jouer${names === '' ? '' : ` avec ${names}`}`;
+  },
+
+  turnEnded: (seats, teller) => `${does(seats, 'end', teller)} le tour`,
 };
 
-function does(seat: number, verb: keyof typeof VERBS, teller: Teller): string {
-  const [you, they] = VERBS[verb];
-  return teller.isYou(seat) ? `Vous ${you}` : `${teller.name(seat)} ${they}`;
+/** Somebody does something, or several together. */
+function does(who: number | readonly number[], verb: Verb, teller: Teller): string {
+  const seats = youFirst(typeof who === 'number' ? [who] : who, teller);
+  const subjects = seats.map((seat) => (teller.isYou(seat) ? 'Vous' : teller.name(seat)));
+  const [you, one, several] = VERBS[verb];
+  const form = teller.isYou(seats[0]) ? you : seats.length > 1 ? several : one;
+  return `${enumerated(subjects, 'et')} ${form}`;
+}
+
+/** Somebody does something to somebody: "Ann vous donne", "Vous donnez à Ann". */
+function toSomebody(
+  seat: number,
+  verb: Verb,
+  to: number,
+  what: Sentence,
+  teller: Teller,
+): Sentence {
+  if (!teller.isYou(to)) return phrase`${does(seat, verb, teller)} ${what} à ${teller.name(to)}`;
+  return phrase`${teller.name(seat)} vous ${VERBS[verb][1]} ${what}`;
+}
+
+function discardOf(seat: number, teller: Teller): string {
+  return teller.isYou(seat) ? 'votre défausse' : `la défausse ${of(teller.name(seat))}`;
 }

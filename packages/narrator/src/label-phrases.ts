@@ -10,10 +10,13 @@ export interface LabelPhrases {
   acquire(card: string, cost: number, toTop: boolean): string;
   attack(player: string, amount: number): string;
   destroy(base: string, owner: string | null, combat: number): string;
+  damage(base: string, owner: string | null, amount: number): string;
+  give(player: string, what: 'trade' | 'combat', amount: number): string;
+  pass(card: string, player: string): string;
   readonly endTurn: string;
   readonly concede: string;
 
-  from(card: string, zone: 'hand' | 'discard' | 'explorer-pile'): string;
+  from(card: string, zone: keyof typeof FROM.en): string;
   space(space: number, card: string): string;
   owned(base: string, owner: string): string;
   readonly nothing: string;
@@ -25,9 +28,28 @@ export interface LabelPhrases {
 }
 
 const FROM = {
-  en: { hand: 'from hand', discard: 'from the discard pile', 'explorer-pile': 'from the pile' },
-  fr: { hand: 'de la main', discard: 'de la défausse', 'explorer-pile': 'de la pile' },
+  en: {
+    hand: 'from hand',
+    deck: 'from the deck',
+    discard: 'from the discard pile',
+    'explorer-pile': 'from the pile',
+  },
+  fr: {
+    hand: 'de la main',
+    deck: 'du deck',
+    discard: 'de la défausse',
+    'explorer-pile': 'de la pile',
+  },
 } as const;
+
+/** What the rules offer to spend: one, or all there is. */
+function oneOrAll(amount: number): string {
+  return amount === 1 ? '1' : `all ${amount}`;
+}
+
+function unOuTout(what: string, amount: number): string {
+  return amount === 1 ? `1 de ${what}` : `tout le ${what} (${amount})`;
+}
 
 const ENGLISH: LabelPhrases = {
   play: (card) => `Play ${card}`,
@@ -37,10 +59,13 @@ const ENGLISH: LabelPhrases = {
   },
   acquire: (card, cost, toTop) =>
     `Acquire ${card} for ${cost}${toTop ? ', to the top of your deck' : ''}`,
-  attack: (player, amount) =>
-    `Attack ${player} with ${amount === 1 ? '1' : `all ${amount}`} combat`,
+  attack: (player, amount) => `Attack ${player} with ${oneOrAll(amount)} combat`,
   destroy: (base, owner, combat) =>
     `Destroy ${owner === null ? base : ENGLISH.owned(base, owner)} (${combat} combat)`,
+  damage: (base, owner, amount) =>
+    `Damage ${owner === null ? base : ENGLISH.owned(base, owner)} with ${oneOrAll(amount)} combat`,
+  give: (player, what, amount) => `Give ${player} ${oneOrAll(amount)} ${what}`,
+  pass: (card, player) => `Pass ${card} to ${player} (1 trade)`,
   endTurn: 'End turn',
   concede: 'Concede',
 
@@ -63,10 +88,14 @@ const FRENCH: LabelPhrases = {
   },
   acquire: (card, cost, toTop) =>
     `Acquérir ${card} pour ${cost}${toTop ? ', sur le dessus de votre deck' : ''}`,
-  attack: (player, amount) =>
-    `Attaquer ${player} avec ${amount === 1 ? '1 de combat' : `tout le combat (${amount})`}`,
+  attack: (player, amount) => `Attaquer ${player} avec ${unOuTout('combat', amount)}`,
   destroy: (base, owner, combat) =>
     `Détruire ${base}${owner === null ? '' : ` ${of(owner)}`} (${combat} de combat)`,
+  damage: (base, owner, amount) =>
+    `Endommager ${base}${owner === null ? '' : ` ${of(owner)}`} avec ${unOuTout('combat', amount)}`,
+  give: (player, what, amount) =>
+    `Donner ${unOuTout(what === 'trade' ? 'commerce' : 'combat', amount)} à ${player}`,
+  pass: (card, player) => `Passer ${card} à ${player} (1 de commerce)`,
   endTurn: 'Finir le tour',
   concede: 'Abandonner',
 

@@ -1,4 +1,12 @@
-import type { CardId, ChoiceAnswer, Command, PieceData, Seat, View } from '@openrealms/engine';
+import type {
+  CardId,
+  ChoiceAnswer,
+  Command,
+  PieceData,
+  Seat,
+  View,
+  Viewer,
+} from '@openrealms/engine';
 import type { CardBook } from './card-book.ts';
 import { hasBegun } from './choice-prompt.ts';
 import { LABELS } from './label-phrases.ts';
@@ -7,7 +15,7 @@ import { LABELS } from './label-phrases.ts';
 export interface LabelContext {
   /** By seat. */
   readonly names: readonly string[];
-  /** With it, a copy is told apart from what it copies, and "nothing" from "nothing more". */
+  /** With it, a copy is told apart from what it copies, "nothing" from "nothing more", and a base knows its damage. */
   readonly view?: View;
 }
 
@@ -26,9 +34,19 @@ export function commandLabel(command: Command, context: LabelContext, book: Card
     case 'attack-player':
       return labels.attack(context.names[command.seat], command.amount);
     case 'attack-base': {
+      const owner = ownerToName(command.seat, context);
+      const { damage = 0 } = pieceOf(command.seat, command.slot, context) ?? {};
       const { defense } = book.card(command.card);
-      return labels.destroy(book.name(command.card), ownerToName(command.seat, context), defense);
+      return labels.destroy(book.name(command.card), owner, defense - damage);
     }
+    case 'damage-base': {
+      const owner = ownerToName(command.seat, context);
+      return labels.damage(book.name(command.card), owner, command.amount);
+    }
+    case 'transfer':
+      return labels.give(context.names[command.to], command.what, command.amount);
+    case 'pass-card':
+      return labels.pass(book.name(command.card), context.names[command.to]);
     case 'choose':
       return answerLabel(command.pick, context, book);
     case 'end-turn':
@@ -43,6 +61,7 @@ export function answerLabel(answer: ChoiceAnswer, context: LabelContext, book: C
   const labels = LABELS[book.language];
   switch (answer.from) {
     case 'hand':
+    case 'deck':
     case 'discard':
     case 'explorer-pile':
       return labels.from(book.name(answer.card), answer.from);
@@ -91,10 +110,18 @@ export function copyOf(id: CardId, book: CardBook): string {
 /** What lies in the slot that a command uses; a command names the card it is a copy of. */
 function pieceUsed(
   { card, slot }: Extract<Command, { type: 'use' }>,
-  { view }: LabelContext,
+  context: LabelContext,
 ): Pick<PieceData, 'card' | 'as'> {
-  const own = view?.seats.find(({ seat }) => seat === view.viewer);
-  return own?.inPlay.find((piece) => piece.slot === slot) ?? { card };
+  return pieceOf(context.view?.viewer, slot, context) ?? { card };
+}
+
+function pieceOf(
+  owner: Viewer | undefined,
+  slot: number,
+  { view }: LabelContext,
+): PieceData | undefined {
+  const seat = view?.seats.find((each) => each.seat === owner);
+  return seat?.inPlay.find((piece) => piece.slot === slot);
 }
 
 /** Whose a base is has to be said only where there are several opponents. */

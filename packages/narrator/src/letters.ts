@@ -20,3 +20,9 @@ export function plainly(text: string): string {
 export function withoutArticle(name: string): string {
   return name.replace(/^(?:The|La|Le|Les) |^L['’]/, '');
 }
+
+/** Like "Ann, Bea and Cy". */
+export function enumerated(names: readonly string[], and: string): string {
+  const [last = '', ...before] = names.toReversed();
+  return before.length === 0 ? last : `${before.toReversed().join(', ')} ${and} ${last}`;
+}

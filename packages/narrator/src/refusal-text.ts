@@ -38,9 +38,17 @@ const FRENCH: Readonly<Record<RefusalCode, Text>> = {
       (defense, combat) => `Il faut ${defense} de combat d'un coup et vous en avez ${combat}`,
     ),
   'wrong-amount':
-    "Attaquez avec 1 ou avec tout votre combat\u00a0; le reste s'obtient en plusieurs fois.",
+    "Dépensez 1 ou tout ce que vous avez\u00a0; le reste s'obtient en plusieurs fois.",
   'outpost-in-the-way': "Il faut d'abord détruire ses avant-postes.",
   'not-a-target': "Ce n'est pas une cible possible.",
+  'defeated-target': 'Ce joueur est vaincu.',
+  teammate: "C'est un coéquipier.",
+  'only-player-on-left': 'Vous ne pouvez attaquer que le joueur à votre gauche.',
+  'only-neighbours-bases': 'Vous ne pouvez attaquer que les bases de vos voisins.',
+  'only-admiral-across':
+    "Un Amiral attaque l'Amiral d'en face, puis l'Empereur quand cet Amiral est vaincu.",
+  'not-a-receiver': 'Ce joueur ne peut rien recevoir de vous en ce moment.',
+  'not-in-discard': "Cette carte n'est pas dans votre défausse.",
 };
 
 /** What was refused and why, as a sentence for the player. */

@@ -39,6 +39,16 @@ export function tell(events: readonly GameEvent[], audience: Audience, book: Car
       add(seat, drawn.detail, drawn.clause);
       continue;
     }
+    if (event.kind === 'turn-started' || event.kind === 'turn-ended') {
+      const seats = togetherFrom(events, i);
+      i += seats.length - 1;
+      const clause =
+        event.kind === 'turn-started'
+          ? phrases.turnStarted(event.turn, seats, teller)
+          : phrases.turnEnded(seats, teller);
+      story.push({ clause: [clause], seat: seats.length === 1 ? event.seat : null, details: [] });
+      continue;
+    }
     // The branch that was chosen has said it.
     if (event.kind === 'gained' && events[i - 1]?.kind === 'branch-chosen') continue;
     const clause = phrases.clause(event, teller);
@@ -63,4 +73,15 @@ function drawnFrom(events: readonly GameEvent[], start: number): (CardId | null)
     cards.push(event.card);
   }
   return cards;
+}
+
+/** The seats that the same happens to, one after the other, from here on: those who take a turn together. */
+function togetherFrom(events: readonly GameEvent[], start: number): Seat[] {
+  const seats: Seat[] = [];
+  const { kind } = events[start];
+  for (const event of events.slice(start)) {
+    if (event.kind !== kind || !('seat' in event)) break;
+    seats.push(event.seat);
+  }
+  return seats;
 }

@@ -7,6 +7,8 @@ export interface Audience {
   readonly you: Seat | null;
   /** By seat. */
   readonly names: readonly string[];
+  /** By seat; without it, everybody is a team alone, and several winners have drawn. */
+  readonly teams?: readonly number[];
 }
 
 /** How a language tells what happened. A clause has no full stop; a detail continues the clause before it. */
@@ -18,6 +20,10 @@ export interface EventPhrases {
     cards: readonly (CardId | null)[],
     teller: Teller,
   ): { readonly clause: Sentence; readonly detail: Sentence };
+  /** A turn begins that these players take together. */
+  turnStarted(turn: number, seats: readonly Seat[], teller: Teller): string;
+  /** A turn ends that these players have taken together. */
+  turnEnded(seats: readonly Seat[], teller: Teller): string;
   readonly colon: string;
 }
 
@@ -26,6 +32,8 @@ export interface Teller {
   readonly book: CardBook;
   isYou(seat: Seat): boolean;
   name(seat: Seat): string;
+  /** Whether these players win and lose together. */
+  areOneTeam(seats: readonly Seat[]): boolean;
 }
 
 export function tellerFor(audience: Audience, book: CardBook): Teller {
@@ -33,5 +41,12 @@ export function tellerFor(audience: Audience, book: CardBook): Teller {
     book,
     isYou: (seat) => seat === audience.you,
     name: (seat) => audience.names[seat] ?? `${seat + 1}`,
+    areOneTeam: (seats) =>
+      new Set(seats.map((seat) => audience.teams?.[seat] ?? -1 - seat)).size === 1,
   };
+}
+
+/** The same seats, the listener before all others. */
+export function youFirst(seats: readonly Seat[], teller: Teller): Seat[] {
+  return seats.toSorted((a, b) => Number(teller.isYou(b)) - Number(teller.isYou(a)));
 }

@@ -78,6 +78,10 @@ function actionFor(
       return { group: 'attack', label: words.attackFor(names[command.seat], command.amount) };
     case 'attack-base':
       return { group: 'attack', label: baseLabel(command.card, book) };
+    case 'damage-base':
+    case 'transfer':
+    case 'pass-card':
+      return null;
     case 'choose':
       return { group: 'choose', label: answerLabel(command.pick, { names, view }, book) };
     case 'end-turn':
@@ -87,9 +91,9 @@ function actionFor(
 }
 
 /** What the player is asked, and by which card. */
-export function question(choice: PendingChoice, { book, words }: Wording): string {
+export function question(choice: PendingChoice, { book, words, names }: Wording): string {
   const by = choice.card === null ? '' : `${book.name(choice.card)}${words.colon} `;
-  return `${by}${choicePrompt(choice, book)}${choice.optional ? words.orNothing : ''}.`;
+  return `${by}${choicePrompt(choice, book, names)}${choice.optional ? words.orNothing : ''}.`;
 }
 
 /** What the viewer has in play in a slot. */

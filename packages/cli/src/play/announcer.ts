@@ -1,4 +1,4 @@
-import { eventsFor, type GameEvent, type Seat } from '@openrealms/engine';
+import { eventsFor, type GameEvent, type GameState, type Seat } from '@openrealms/engine';
 import { condense, plain, tell, turnSummary } from '@openrealms/narrator';
 import type { Wording } from './actions.ts';
 import type { Screen } from './screen.ts';
@@ -16,10 +16,11 @@ export class Announcer {
     this.you = you;
   }
 
-  news(events: readonly GameEvent[]): void {
+  /** What has happened in this game. */
+  news(events: readonly GameEvent[], game: GameState): void {
     const { you, wording } = this;
     const audience = { you, names: wording.names };
-    this.waiting.push(...tell(eventsFor(events, you), audience, wording.book).map(plain));
+    this.waiting.push(...tell(eventsFor(events, you, game), audience, wording.book).map(plain));
   }
 
   /** A finished turn of the opponent in one line. */

@@ -162,7 +162,8 @@ export class Table {
 
   private async do(command: Command): Promise<void> {
     this.game = move(this.game, this.game.you, command);
-    this.announcer.news(this.game.record.moves.at(-1)!.events);
+    const { moves, state } = this.game.record;
+    this.announcer.news(moves.at(-1)!.events, state);
     if (this.due === 'nothing') this.due = 'changes';
     await this.keeper.follow(this.game);
   }
@@ -175,7 +176,7 @@ export class Table {
     const mine = (event: GameEvent): boolean => event.kind === 'turn-started' && event.seat === you;
     const now = events.findLastIndex(mine);
     const before = events.slice(0, Math.max(now, 0)).findLastIndex(mine);
-    this.announcer.news(whole ? events : events.slice(Math.max(before, 0)));
+    this.announcer.news(whole ? events : events.slice(Math.max(before, 0)), record.state);
   }
 
   private async playSimple(): Promise<void> {
@@ -251,7 +252,10 @@ export class Table {
     );
     const { events } = this.game.record.moves.at(-1)!;
     // The board says whose turn it is.
-    this.announcer.news(events.filter((event) => event.kind !== 'turn-started'));
+    this.announcer.news(
+      events.filter((event) => event.kind !== 'turn-started'),
+      this.game.record.state,
+    );
     if (this.due === 'nothing') this.due = 'changes';
     if (events.some((event) => event.kind === 'turn-ended')) {
       this.announcer.summary(lastTurnOf(this.game, seat), seat);

@@ -31,11 +31,11 @@ export function summarise(
   seconds: number,
 ): Summary {
   const total = games.length;
-  const won = games.filter(({ winner }) => winner !== null);
+  const won = games.filter(({ winners }) => winners.length > 0);
   const draws = games.filter(({ draw }) => draw).length;
   const first = won.filter((game) => winningBot(game) === 0).length;
   const second = won.length - first;
-  const byFirstPlayer = won.filter(({ winner, firstSeat }) => winner === firstSeat).length;
+  const byFirstPlayer = won.filter(({ winners, firstSeat }) => winners.includes(firstSeat)).length;
   return {
     seed,
     bots,
@@ -50,13 +50,13 @@ export function summarise(
     meanTurns: mean(games.map(({ turns }) => turns)),
     medianTurns: median(games.map(({ turns }) => turns)),
     meanCommands: mean(games.map(({ commands }) => commands)),
-    meanWinnerAuthority: mean(won.map(({ authority, winner }) => authority[winner!])),
+    meanWinnerAuthority: mean(won.map(({ authority, winners }) => authority[winners[0]])),
     seconds,
   };
 }
 
 /** 0 or 1 as in `bots`; null for a draw or a game without an end. */
-export function winningBot({ winner, seatOfFirstBot }: SimulatedGame): 0 | 1 | null {
-  if (winner === null) return null;
-  return winner === seatOfFirstBot ? 0 : 1;
+export function winningBot({ winners, seatOfFirstBot }: SimulatedGame): 0 | 1 | null {
+  if (winners.length === 0) return null;
+  return winners.includes(seatOfFirstBot) ? 0 : 1;
 }
