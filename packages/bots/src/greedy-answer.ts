@@ -6,6 +6,7 @@ import {
   type Effect,
   type PendingChoice,
 } from '@openrealms/engine';
+import { power } from './foes.ts';
 import { best, gain, type Judgement } from './judgement.ts';
 
 /** How the plain player answers the choices its cards, and its opponent's, put to it. */
@@ -21,13 +22,15 @@ export function greedyAnswer(
 
 /** Zero is as good as taking nothing. */
 function scoreOf(pick: ChoiceAnswer, choice: PendingChoice, judgement: Judgement): number {
-  const { card, worth, isJunk } = judgement;
-  // A card that is left to a teammate is better the more it is worth.
-  if (choice.kind === 'bequeath' && 'card' in pick) return 1 + worth(pick.card);
+  const { card, foes, worth, isJunk } = judgement;
+  if (choice.kind === 'bequeath' && 'card' in pick) {
+    return isJunk(pick.card) ? -1 : worth(pick.card);
+  }
   switch (pick.from) {
     case 'nothing':
-    case 'opponents':
       return 0;
+    case 'opponents':
+      return power(foes.find(({ seat }) => seat === pick.seat)!, judgement);
     case 'branches':
       return gain(branchNamed(pick.branch, card(choice.card!)), judgement);
     case 'hand':

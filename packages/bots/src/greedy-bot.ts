@@ -1,11 +1,14 @@
 import type { Box, Command, Effect } from '@openrealms/engine';
 import type { Bot } from './bot.ts';
 import { greedyAnswer } from './greedy-answer.ts';
+import { attack, scrapForCombat, win } from './greedy-attack.ts';
+import { share } from './greedy-teamwork.ts';
 import { best, type Judgement, judge } from './judgement.ts';
+import { type Of, only, type Step } from './step.ts';
 
 /**
  * A plain player who buys the dearest card: plays everything, uses whatever only helps, destroys what is in the
- * way and attacks with the rest. It looks at no card by name and plans nothing.
+ * way and attacks with the rest. Teammates get what it cannot use itself. It looks at no card by name and plans nothing.
  */
 export function greedyBot(boxes: readonly Box[]): Bot {
   return {
@@ -21,21 +24,12 @@ export function greedyBot(boxes: readonly Box[]): Bot {
         scrapForCombat(legal, judgement) ??
         buy(legal, judgement) ??
         attack(legal, judgement) ??
+        share(legal, judgement) ??
         endTurn(legal)
       );
     },
   };
 }
-
-type Of<T extends Command['type']> = Extract<Command, { type: T }>;
-type Step = (legal: readonly Command[], judgement: Judgement) => Command | undefined;
-
-function only<T extends Command['type']>(legal: readonly Command[], type: T): Of<T>[] {
-  return legal.filter((command): command is Of<T> => command.type === type);
-}
-
-const win: Step = (legal, { foe }) =>
-  only(legal, 'attack-player').find(({ amount }) => amount >= foe.authority);
 
 /** Abilities that turn cards of the hand into something better come before those cards are played. */
 const useOnHand: Step = (legal, judgement) =>
@@ -77,28 +71,6 @@ function takesOwnCards(effect: Effect): boolean {
   return effect.kind === 'scrap' || effect.kind === 'discard';
 }
 
-/** A card in play is given up only to win now, or when it has become junk. */
-const scrapForCombat: Step = (legal, judgement) => {
-  const { me, foe, card, isJunk } = judgement;
-  const scraps = only(legal, 'use').filter(
-    (command) => command.ability === 'scrap' && combatIn(effectsOf(command, judgement)) > 0,
-  );
-  const walls = foe.inPlay
-    .map((piece) => card(piece.card))
-    .filter(({ outpost }) => outpost)
-    .reduce((sum, { defense }) => sum + defense, 0);
-  const reach = scraps.reduce(
-    (sum, command) => sum + combatIn(effectsOf(command, judgement)),
-    me.combat,
-  );
-  if (reach >= foe.authority + walls) return scraps[0];
-  return scraps.find((command) => isJunk(command.card));
-};
-
-function combatIn(effects: readonly Effect[]): number {
-  return effects.reduce((sum, effect) => sum + (effect.kind === 'combat' ? effect.amount : 0), 0);
-}
-
 const buy: Step = (legal, { card, isJunk }) =>
   best(
     only(legal, 'acquire').filter((command) => !isJunk(command.card)),
@@ -106,17 +78,6 @@ const buy: Step = (legal, { card, isJunk }) =>
     ({ card: id, space, to }) =>
       card(id).cost + (space === null ? 0 : 0.2) + (to === 'top-of-deck' ? 0.1 : 0),
   );
-
-/** Outposts first, as one must; then bases, unless the opponent can be finished off next turn. */
-const attack: Step = (legal, { card, me, foe }) => {
-  const bases = only(legal, 'attack-base');
-  const hurry = foe.authority <= 2 * me.combat;
-  const target = best(
-    bases.filter((command) => card(command.card).outpost || !hurry),
-    (command) => card(command.card).cost,
-  );
-  return target ?? best(only(legal, 'attack-player'), ({ amount }) => amount);
-};
 
 function endTurn(legal: readonly Command[]): Command {
   return legal.find((command) => command.type === 'end-turn')!;

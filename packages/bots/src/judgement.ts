@@ -4,6 +4,9 @@ import {
   type CardId,
   catalogOf,
   type Effect,
+  type Format,
+  formatNamed,
+  type PieceData,
   type SeatView,
   type View,
 } from '@openrealms/engine';
@@ -11,39 +14,52 @@ import {
 /** What a plain player thinks of a situation and its cards. */
 export interface Judgement {
   card(id: CardId): Card;
+  readonly view: View;
+  readonly format: Format;
   readonly me: SeatView;
-  readonly foe: SeatView;
+  /** The opponents who are still there. */
+  readonly foes: readonly SeatView[];
   /** The game is about authority now, and no longer about building a deck. */
   readonly late: boolean;
   /** How good it is to have this card in one's deck. */
   worth(id: CardId): number;
   /** Whether one's deck is better without this card. */
   isJunk(id: CardId): boolean;
+  /** What it still takes to destroy a base in play. */
+  defenseOf(piece: PieceData): number;
 }
 
-/** Turns of both players; each has then drawn its starting deck about three times. */
-const LATE = 14;
+/** By then everybody has drawn the starting deck about three times. */
+const LATE_ROUND = 7;
 
 export function judge(view: View, boxes: readonly Box[]): Judgement {
   const { cards, numbers } = catalogOf(boxes);
   const starting = boxes[0].personalDeck;
   const explorer = boxes[0].explorerPile.card;
   const me = view.seats[view.viewer as number];
-  const foe = view.seats.find((seat) => seat.team !== me.team)!;
-  const late = view.turn > LATE;
+  const foes = view.seats.filter((seat) => seat.team !== me.team && !seat.defeated);
+  const format = formatNamed(view.format);
+  const late = view.turn > LATE_ROUND * turnsInRound(view, format);
   const card = (id: CardId): Card => cards[numbers.get(id)!]!;
   const isJunk = (id: CardId): boolean => id in starting || (late && id === explorer);
   return {
     card,
+    view,
+    format,
     me,
-    foe,
+    foes,
     late,
     isJunk,
+    defenseOf: (piece) => card(piece.card).defense - (piece.damage ?? 0),
     worth(id) {
       if (!isJunk(id)) return card(id).cost;
       return givesTrade(card(id).primary) === late ? 0 : 0.5;
     },
   };
+}
+
+function turnsInRound({ seats }: View, { sharedTurns }: Format): number {
+  return sharedTurns ? new Set(seats.map(({ team }) => team)).size : seats.length;
 }
 
 function givesTrade(effects: readonly Effect[]): boolean {
