@@ -21,7 +21,7 @@ export function BoxWarnings({ boxes, seats, onChange }: BoxWarningsProps) {
   const warnings = found === null ? [] : setupWarnings({ boxes: found, seats });
   const single = allBoxes.find(({ id }) => copiesOf(id, boxes) === 1);
   return (
-    <div role="status">
+    <div role="status" className={styles.warnings}>
       {warnings.map((warning) => (
         <div key={warning.code} className={styles.warning}>
           <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">

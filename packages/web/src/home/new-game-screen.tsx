@@ -39,6 +39,7 @@ export function NewGameScreen() {
     <PageFrame title={say.title}>
       <form
         className={styles.form}
+        data-table={seats.length === 2 ? 'small' : 'large'}
         onSubmit={(event) => {
           event.preventDefault();
           // What goes wrong with a position is said in there.
@@ -46,72 +47,68 @@ export function NewGameScreen() {
           void game.start({ format, players, boxes, options, seed, position });
         }}
       >
-        <div className={styles.formats}>
-          <Panel title={say.format}>
-            <FormatChoice
-              value={format}
-              seats={seats.length}
-              onChange={(chosen) => change({ format: chosen })}
+        <Panel title={say.format}>
+          <FormatChoice
+            value={format}
+            seats={seats.length}
+            onChange={(chosen) => change({ format: chosen })}
+          />
+          <a href={ruleHref(FORMAT_RULES[format])} className={styles.rules}>
+            {say.formatRules(formats[format].name)}
+          </a>
+        </Panel>
+        <Panel title={say.players}>
+          <PlayerChoice
+            format={format}
+            seats={seats}
+            names={names}
+            onChange={(changed) => change({ seats: changed })}
+          />
+        </Panel>
+        <Panel title={say.boxes}>
+          <BoxChoice
+            value={boxes}
+            copies={seats.length > 4}
+            onChange={(changed) => change({ boxes: changed })}
+          />
+          <BoxWarnings
+            boxes={boxes}
+            seats={seats.length}
+            onChange={(changed) => change({ boxes: changed })}
+          />
+        </Panel>
+        <Panel title={say.options}>
+          <OptionChoice
+            value={options}
+            format={format}
+            names={names}
+            onChange={(changed) => change({ options: changed })}
+          />
+        </Panel>
+        <details
+          className={styles.advanced}
+          open={advanced}
+          onToggle={(event) => setAdvanced(event.currentTarget.open)}
+        >
+          <summary className={styles.summary}>{say.advanced}</summary>
+          <div className={styles.fields}>
+            <TextInput
+              label={say.seed}
+              hint={say.seedHint}
+              placeholder={say.seedPlaceholder}
+              value={seed}
+              onChange={setSeed}
             />
-            <a href={ruleHref(FORMAT_RULES[format])}>{say.formatRules(formats[format].name)}</a>
-          </Panel>
-        </div>
-        <div className={styles.column}>
-          <Panel title={say.players}>
-            <PlayerChoice
-              format={format}
-              seats={seats}
-              names={names}
-              onChange={(changed) => change({ seats: changed })}
+            <TextInput
+              tall
+              label={say.position}
+              hint={say.positionHint}
+              error={game.trouble?.of === 'position' ? game.trouble.text : undefined}
+              value={position}
+              onChange={setPosition}
             />
-          </Panel>
-          <Panel title={say.boxes}>
-            <BoxChoice
-              value={boxes}
-              copies={seats.length > 4}
-              onChange={(changed) => change({ boxes: changed })}
-            />
-            <BoxWarnings
-              boxes={boxes}
-              seats={seats.length}
-              onChange={(changed) => change({ boxes: changed })}
-            />
-          </Panel>
-        </div>
-        <div className={styles.column}>
-          <Panel title={say.options}>
-            <OptionChoice
-              value={options}
-              format={format}
-              names={names}
-              onChange={(changed) => change({ options: changed })}
-            />
-          </Panel>
-          <details
-            className={styles.advanced}
-            open={advanced}
-            onToggle={(event) => setAdvanced(event.currentTarget.open)}
-          >
-            <summary className={styles.summary}>{say.advanced}</summary>
-            <div className={styles.fields}>
-              <TextInput
-                label={say.seed}
-                hint={say.seedHint}
-                placeholder={say.seedPlaceholder}
-                value={seed}
-                onChange={setSeed}
-              />
-              <TextInput
-                tall
-                label={say.position}
-                hint={say.positionHint}
-                error={game.trouble?.of === 'position' ? game.trouble.text : undefined}
-                value={position}
-                onChange={setPosition}
-              />
-            </div>
-          </details>
-        </div>
+          </div>
+        </details>
         <div className={styles.start}>
           {game.trouble?.of === 'game' && (
             <p role="alert" className={field.error}>

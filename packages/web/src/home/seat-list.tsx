@@ -29,8 +29,8 @@ export function SeatList({ format, seats, names, onChange }: SeatListProps) {
     if (moved === null) return;
     const row = list.current?.querySelector(`[data-seat="${moved.to}"]`);
     const button =
-      row?.querySelector<HTMLElement>(`[data-move=${moved.move}]:enabled`) ??
-      row?.querySelector<HTMLElement>('[data-move]:enabled');
+      row?.querySelector<HTMLElement>(`[data-move=${moved.move}]`) ??
+      row?.querySelector<HTMLElement>('[data-move]');
     button?.focus();
   }, [moved]);
 
@@ -42,24 +42,6 @@ export function SeatList({ format, seats, names, onChange }: SeatListProps) {
 
   return (
     <div className={styles.table}>
-      <ul ref={list} className={styles.seats}>
-        {seats.map((seat, i) => (
-          <SeatRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: A seat is its number.
-            key={i}
-            number={i + 1}
-            part={part(i)}
-            seat={seat}
-            label={names[i]}
-            moves={[
-              ...(i > 0 ? ['up' as const] : []),
-              ...(i < seats.length - 1 ? ['down' as const] : []),
-            ]}
-            onChange={(changed) => onChange(seats.with(i, changed))}
-            onMove={(where) => move(i, where)}
-          />
-        ))}
-      </ul>
       {seats.length > 2 && (
         <figure className={styles.figure}>
           <FormatPicture
@@ -71,9 +53,31 @@ export function SeatList({ format, seats, names, onChange }: SeatListProps) {
           <figcaption className={field.hint}>{say.clockwise}</figcaption>
         </figure>
       )}
+      <ul ref={list} className={styles.seats}>
+        {seats.map((seat, i) => (
+          <SeatRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: A seat is its number.
+            key={i}
+            number={i + 1}
+            part={part(i)}
+            seat={seat}
+            label={names[i]}
+            moves={movesFrom(i, seats.length)}
+            onChange={(changed) => onChange(seats.with(i, changed))}
+            onMove={(where) => move(i, where)}
+          />
+        ))}
+      </ul>
       <p role="status" className="visually-hidden">
         {moved !== null && say.movedTo(names[moved.to], moved.to + 1, part(moved.to))}
       </p>
     </div>
   );
+}
+
+/** In a duel both seats are the same. */
+function movesFrom(seat: Seat, seats: number): readonly Move[] {
+  if (seats === 2) return [];
+  if (seat === 0) return ['down'];
+  return seat === seats - 1 ? ['up'] : ['up', 'down'];
 }

@@ -18,7 +18,7 @@ interface SeatRowProps {
   readonly seat: SeatChoice;
   /** What a person without a name is called. */
   readonly label: string;
-  /** Where the player can move to. */
+  /** Where the player can move to; nowhere in a duel. */
   readonly moves: readonly Move[];
   readonly onChange: (seat: SeatChoice) => void;
   readonly onMove: (move: Move) => void;
@@ -42,19 +42,26 @@ export function SeatRow(props: SeatRowProps) {
     return { id: bot, name, tag: say.level(i + 1, BOT_NAMES.length), hint: manner[language] };
   });
   return (
-    <li className={styles.row} data-seat={number - 1}>
+    <li
+      className={styles.row}
+      data-seat={number - 1}
+      data-kind={seat.kind}
+      data-many={moves.length > 0 || undefined}
+    >
       <span className={styles.seat}>
         {say.seat(number)}
         {part !== '' && <span className={styles.part}>{part}</span>}
       </span>
-      <Picker
-        label={say.who(number)}
-        items={[people, ...bots]}
-        value={seat.kind === 'person' ? 'person' : seat.bot}
-        onChange={(id) =>
-          onChange(isBotName(id) ? { kind: 'bot', bot: id } : { kind: 'person', name: '' })
-        }
-      />
+      <div className={styles.who}>
+        <Picker
+          label={say.who(number)}
+          items={[people, ...bots]}
+          value={seat.kind === 'person' ? 'person' : seat.bot}
+          onChange={(id) =>
+            onChange(isBotName(id) ? { kind: 'bot', bot: id } : { kind: 'person', name: '' })
+          }
+        />
+      </div>
       <div className={styles.detail}>
         {seat.kind === 'person' ? (
           <TextInput
@@ -66,26 +73,30 @@ export function SeatRow(props: SeatRowProps) {
             onChange={(name) => onChange({ kind: 'person', name: name.slice(0, MAX_NAME) })}
           />
         ) : (
-          <p className={field.hint}>{BOT_CHARACTERS[seat.bot].manner[language]}</p>
+          // Where there are many rows, the list of the picker alone tells it.
+          moves.length === 0 && (
+            <p className={field.hint}>{BOT_CHARACTERS[seat.bot].manner[language]}</p>
+          )
         )}
       </div>
-      <span className={styles.moves}>
-        {(['up', 'down'] as const).map((move) => (
-          <button
-            key={move}
-            type="button"
-            className={`${buttons.quiet} ${styles.move}`}
-            data-move={move}
-            disabled={!moves.includes(move)}
-            aria-label={say.move[move](label, number)}
-            onClick={() => onMove(move)}
-          >
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d={ARROWS[move]} />
-            </svg>
-          </button>
-        ))}
-      </span>
+      {moves.length > 0 && (
+        <span className={styles.moves}>
+          {moves.map((move) => (
+            <button
+              key={move}
+              type="button"
+              className={`${buttons.quiet} ${styles.move}`}
+              data-move={move}
+              aria-label={say.move[move](label, number)}
+              onClick={() => onMove(move)}
+            >
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d={ARROWS[move]} />
+              </svg>
+            </button>
+          ))}
+        </span>
+      )}
     </li>
   );
 }
