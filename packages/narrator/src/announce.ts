@@ -1,4 +1,10 @@
-import type { CardId, GameEvent, Language, Seat } from '@openrealms/engine';
+import {
+  type CardId,
+  type GameEvent,
+  type Language,
+  type Seat,
+  saysTheSame,
+} from '@openrealms/engine';
 import type { CardBook } from './card-book.ts';
 import { condense } from './condense.ts';
 import { joined, phrase, plain, type Sentence } from './sentence.ts';
@@ -15,9 +21,14 @@ const MATTERS: ReadonlySet<GameEvent['kind']> = new Set<GameEvent['kind']>([
   'card-acquired',
   'base-destroyed',
   'player-attacked',
+  'base-damaged',
   'card-discarded',
   'discard-owed',
+  'main-phase-ended',
+  'transferred',
+  'card-passed',
   'player-defeated',
+  'card-bequeathed',
   'game-ended',
 ]);
 
@@ -56,7 +67,7 @@ export function announce(
   const teller = tellerFor(audience, book);
   const sentences = {
     brief: () => inBrief(events, audience, teller),
-    normal: () => tell(withAttacksSummed(events), audience, book),
+    normal: () => tell(withStepsSummed(events), audience, book),
     full: () => inFull(events, audience, teller),
   }[verbosity]();
   const lines = sentences.map(plain);
@@ -76,7 +87,7 @@ function inBrief(events: readonly GameEvent[], audience: Audience, teller: Telle
   const drawn = events.filter(
     (event, i) => event.kind === 'card-drawn' && mine(event) && (end < 0 || i < end),
   );
-  const matters = withAttacksSummed(events.filter(({ kind }) => MATTERS.has(kind)));
+  const matters = withStepsSummed(events.filter(({ kind }) => MATTERS.has(kind)));
   return [
     ...gains(events.filter(mine), teller),
     ...tell(drawn, audience, teller.book),
@@ -99,23 +110,31 @@ function gains(events: readonly GameEvent[], teller: Teller): Sentence[] {
   return [phrase`${joined(parts, ', ')}.`];
 }
 
-/** Attacks on the same player one after the other as one attack. */
-function withAttacksSummed(events: readonly GameEvent[]): GameEvent[] {
+/** What is done in steps: attacks, damage to bases, and what teammates give each other. */
+type Step = Extract<GameEvent, { kind: 'player-attacked' | 'base-damaged' | 'transferred' }>;
+
+/** The same step one after the other as one. */
+function withStepsSummed(events: readonly GameEvent[]): GameEvent[] {
   const summed: GameEvent[] = [];
   for (const event of events) {
     const last = summed.at(-1);
-    const again =
-      event.kind === 'player-attacked' &&
-      last?.kind === 'player-attacked' &&
-      event.seat === last.seat &&
-      event.target === last.target;
+    const again = isStep(event) && last !== undefined && isStep(last) && areAlike(event, last);
     if (again) summed[summed.length - 1] = { ...event, amount: last.amount + event.amount };
     else summed.push(event);
   }
   return summed;
 }
 
-/** Everything, with the texts of new cards in the trade row and what the end of a turn puts away. */
+function isStep(event: GameEvent): event is Step {
+  const { kind } = event;
+  return kind === 'player-attacked' || kind === 'base-damaged' || kind === 'transferred';
+}
+
+function areAlike(one: Step, other: Step): boolean {
+  return saysTheSame({ ...one, amount: 0 }, { ...other, amount: 0 });
+}
+
+/** Everything, with the texts of new cards in the trade row, what the end of a turn puts away and what is lost. */
 function inFull(events: readonly GameEvent[], audience: Audience, teller: Teller): Sentence[] {
   const { book } = teller;
   const told: Sentence[] = [];
@@ -129,6 +148,10 @@ function inFull(events: readonly GameEvent[], audience: Audience, teller: Teller
     if (event.kind === 'row-refilled') {
       flush();
       told.push([aloud(event.card, book)]);
+    }
+    if (event.kind === 'cards-lost') {
+      flush();
+      if (event.cards.length > 0) told.push(phrase`${listed(event.cards, book)}.`);
     }
     if (event.kind === 'turn-ended') {
       flush();

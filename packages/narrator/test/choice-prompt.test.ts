@@ -60,4 +60,19 @@ describe('what a choice asks', () => {
   ])('is there for every kind (%s)', (kind, english, french) => {
     expect(asked(kind, 'blob-carrier')).toEqual([english, french]);
   });
+
+  it('names the teammate to whom a card is left', () => {
+    const choice: PendingChoice = {
+      kind: 'bequeath',
+      card: null,
+      remaining: 1,
+      optional: true,
+      heir: 1,
+    };
+    const names = ['Ann', 'Bea'];
+    expect(choicePrompt(choice, cardBook(boxes, 'en'), names)).toBe('Leave a card to Bea');
+    expect(choicePrompt(choice, cardBook(boxes, 'fr'), names)).toBe('Laissez une carte à Bea');
+    expect(choicePrompt(choice, cardBook(boxes, 'en'))).toBe('Leave a card to a teammate');
+    expect(choicePrompt(choice, cardBook(boxes, 'fr'))).toBe('Laissez une carte à un coéquipier');
+  });
 });

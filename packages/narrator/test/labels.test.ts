@@ -4,6 +4,7 @@ import {
   type ChoiceAnswer,
   type Command,
   createGame,
+  FORMATS,
   isOver,
   legalCommands,
   parsePosition,
@@ -84,6 +85,31 @@ describe('the label of a command', () => {
       'Destroy The Hive (5 combat)',
       'Détruire La Ruche (5 de combat)',
     ],
+    [
+      { type: 'damage-base', seat: 1, slot: 0, card: 'the-hive', amount: 1 },
+      'Damage The Hive with 1 combat',
+      'Endommager La Ruche avec 1 de combat',
+    ],
+    [
+      { type: 'damage-base', seat: 1, slot: 0, card: 'the-hive', amount: 3 },
+      'Damage The Hive with all 3 combat',
+      'Endommager La Ruche avec tout le combat (3)',
+    ],
+    [
+      { type: 'transfer', what: 'trade', to: 1, amount: 4 },
+      'Give Nova all 4 trade',
+      'Donner tout le commerce (4) à Nova',
+    ],
+    [
+      { type: 'transfer', what: 'combat', to: 1, amount: 1 },
+      'Give Nova 1 combat',
+      'Donner 1 de combat à Nova',
+    ],
+    [
+      { type: 'pass-card', card: 'cutter', to: 1 },
+      'Pass Cutter to Nova (1 trade)',
+      'Passer Vedette à Nova (1 de commerce)',
+    ],
     [{ type: 'end-turn' }, 'End turn', 'Finir le tour'],
     [{ type: 'concede' }, 'Concede', 'Abandonner'],
     [{ type: 'choose', pick: { from: 'opponents', seat: 1 } }, 'Nova', 'Nova'],
@@ -96,6 +122,15 @@ describe('the label of a command', () => {
     const command: Command = { type: 'attack-base', seat: 2, slot: 0, card: 'the-hive' };
     expect(commandLabel(command, crowd, english)).toBe("Destroy Iris' Hive (5 combat)");
     expect(commandLabel(command, crowd, french)).toBe("Détruire La Ruche d'Iris (5 de combat)");
+  });
+
+  it('takes off what a base has suffered already', () => {
+    const { view } = after('');
+    const [me, foe] = view!.seats;
+    const inPlay = [{ slot: 0, card: 'the-hive', damage: 3 }];
+    const context = { ...duel, view: { ...view!, seats: [me, { ...foe, inPlay }] } };
+    const command: Command = { type: 'attack-base', seat: 1, slot: 0, card: 'the-hive' };
+    expect(commandLabel(command, context, english)).toBe('Destroy The Hive (2 combat)');
   });
 
   it('tells a copy apart from what it copies', () => {
@@ -121,6 +156,7 @@ describe('the label of an answer', () => {
       'Scout, from the discard pile',
       'Éclaireur, de la défausse',
     ],
+    [{ from: 'deck', card: 'scout' }, 'Scout, from the deck', 'Éclaireur, du deck'],
     [
       { from: 'explorer-pile', card: 'explorer' },
       'Explorer, from the pile',
@@ -160,21 +196,29 @@ describe('taking nothing', () => {
 });
 
 describe('in whole games', () => {
-  it.each([english, french])('every command and choice has its words ($language)', (book) => {
+  const tables = FORMATS.map(({ id, seatCounts }) => [id, seatCounts.at(-1)!] as const);
+
+  it.each(tables)('every command and choice has its words (%s, %i players)', (format, seats) => {
+    const names = ['Ann', 'Nova', 'Iris', 'Bob', 'Cy', 'Dan'].slice(0, seats);
     const random = randomFrom('labels');
-    let state = createGame({ boxes, seed: 'labels' });
+    let state = createGame({ boxes, seed: 'labels', format, seats });
     const nothings = new Set<string>();
-    for (let i = 0; i < 1500 && !isOver(state); i++) {
-      const [seat] = awaited(state);
+    for (let i = 0; i < 1200 && !isOver(state); i++) {
+      const seat = awaited(state)[roll(random, awaited(state).length)];
       const view = viewFor(state, seat);
-      if (view.choice !== null) expect(choicePrompt(view.choice, book)).toMatch(/^\p{Lu}[^.]*$/u);
       const legal = legalCommands(state, seat);
-      for (const command of legal) {
-        const label = commandLabel(command, { ...duel, view }, book);
-        expect(label).toMatch(/^[\p{Lu}+].*[^.]$/u);
-        expect(label).not.toMatch(/undefined|null|NaN/);
-        if (command.type === 'choose' && command.pick.from === 'nothing') nothings.add(label);
+      for (const book of [english, french]) {
+        if (view.choice !== null) {
+          expect(choicePrompt(view.choice, book, names)).toMatch(/^\p{Lu}[^.]*$/u);
+        }
+        for (const command of legal) {
+          const label = commandLabel(command, { names, view }, book);
+          if (/^[\p{Lu}+].*[^.]$/u.test(label) && !/undefined|null|NaN/.test(label)) continue;
+          expect.unreachable(`${JSON.stringify(command)} is called ${label}`);
+        }
       }
+      const nothing = legal.find((each) => each.type === 'choose' && each.pick.from === 'nothing');
+      if (nothing !== undefined) nothings.add(commandLabel(nothing, { names, view }, english));
       const command = legal[roll(random, legal.length)];
       const result = submit(state, { seat, at: state.version, command });
       if (result.ok) state = result.state;

@@ -1,5 +1,11 @@
 import { boxes } from '@openrealms/content';
-import { type Command, parsePosition, type Refusal, submit } from '@openrealms/engine';
+import {
+  type Command,
+  parsePosition,
+  type Refusal,
+  type RefusalCode,
+  submit,
+} from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { refusalText, undoBarrierText } from '../src/index.ts';
 
@@ -54,9 +60,34 @@ describe('a refusal', () => {
   });
 });
 
+describe('what a format forbids', () => {
+  it.each<[RefusalCode, string]>([
+    ['teammate', "C'est un coéquipier."],
+    ['defeated-target', 'Ce joueur est vaincu.'],
+    ['only-player-on-left', 'Vous ne pouvez attaquer que le joueur à votre gauche.'],
+    ['only-neighbours-bases', 'Vous ne pouvez attaquer que les bases de vos voisins.'],
+    [
+      'only-admiral-across',
+      "Un Amiral attaque l'Amiral d'en face, puis l'Empereur quand cet Amiral est vaincu.",
+    ],
+    ['not-a-receiver', 'Ce joueur ne peut rien recevoir de vous en ce moment.'],
+    ['not-in-discard', "Cette carte n'est pas dans votre défausse."],
+    [
+      'wrong-amount',
+      "Dépensez 1 ou tout ce que vous avez\u00a0; le reste s'obtient en plusieurs fois.",
+    ],
+  ])('is said in French, too (%s)', (code, french) => {
+    expect(refusalText({ code, why: 'Because.' }, 'fr')).toBe(french);
+    expect(refusalText({ code, why: 'Because.' }, 'en')).toBe('Because.');
+  });
+});
+
 describe('the end of undo', () => {
   it('has a reason that can end a sentence', () => {
     expect(undoBarrierText('card-drawn', 'en')).toBe('a card was drawn');
     expect(undoBarrierText('card-drawn', 'fr')).toBe('une carte a été piochée');
+    expect(undoBarrierText('other-player', 'en')).toBe('another player has acted');
+    expect(undoBarrierText('cards-lost', 'en')).toBe('the cards of a defeated player were seen');
+    expect(undoBarrierText('cards-lost', 'fr')).toBe("les cartes d'un joueur vaincu ont été vues");
   });
 });

@@ -61,4 +61,59 @@ describe('the summary of a turn', () => {
       '.',
     ]);
   });
+
+  it('tells what was given, passed and damaged', () => {
+    const turn = [
+      EVERY.transferred,
+      EVERY.transferred,
+      { ...EVERY.transferred, what: 'combat', to: 0 },
+      { ...EVERY['card-passed'], to: 0 },
+      EVERY['base-damaged'],
+      EVERY['base-damaged'],
+    ].map((event) => ({ to: 2, ...event, seat: 1, owner: 2 }) as object as GameEvent);
+    const given = turn.map((event) =>
+      event.kind === 'transferred' && event.to === 1 ? { ...event, to: 2 } : event,
+    );
+    expect(summed(given)).toBe(
+      "Greedy: passed Cutter to you, gave Iris 6 trade, gave you 3 combat, damaged Iris' Hive for 4.",
+    );
+    expect(summed(given, 'fr')).toBe(
+      "Greedy\u00a0: vous a passé Vedette, a donné 6 de commerce à Iris, vous a donné 3 de combat, a endommagé la base Ruche d'Iris (4 dégâts).",
+    );
+  });
+
+  it('tells who was defeated while the game goes on', () => {
+    const attack: GameEvent = { kind: 'player-attacked', seat: 1, target: 2, amount: 7 };
+    const defeat: GameEvent = { kind: 'player-defeated', seat: 2 };
+    expect(summed([attack, defeat])).toBe('Greedy: hit Iris for 7, defeated Iris.');
+    expect(summed([attack, defeat], 'fr')).toContain('a vaincu Iris');
+    expect(summed([defeat])).toBe('Greedy: bought nothing and hit nobody.');
+    const end: GameEvent = { kind: 'game-ended', winners: [1] };
+    expect(summed([attack, defeat, end])).toBe('Greedy: hit Iris for 7.');
+  });
+
+  it('keeps apart what each of a team did in the same turn', () => {
+    const started = (seat: number): GameEvent => ({ kind: 'turn-started', seat, turn: 4 });
+    const played = (seat: number): GameEvent => ({
+      kind: 'card-played',
+      seat,
+      card: 'blob-destroyer',
+      slot: 0,
+    });
+    const discards = (seat: number): GameEvent => ({ kind: 'card-discarded', seat, card: 'scout' });
+    // The teammate discards what it owed; each of them makes Ann discard something.
+    const turn = [
+      started(1),
+      started(2),
+      discards(2),
+      played(2),
+      discards(0),
+      played(1),
+      discards(0),
+      discards(0),
+    ];
+    expect(summed(turn)).toBe('Greedy: made you discard 2.');
+    const iris = turnSummary(turn, 2, { you: 0, names }, cardBook(boxes, 'en'));
+    expect(plain(iris)).toBe('Iris: made you discard 1.');
+  });
 });
