@@ -1,18 +1,21 @@
-import { newSeed, type Seat } from '@openrealms/engine';
+import { formatNamed, newSeed, type Seat } from '@openrealms/engine';
 import type { Beginning } from '../match/beginning.ts';
-import type { Match } from '../match/match.ts';
+import type { Deal, Match } from '../match/match.ts';
 
-/** The same players again with other cards; the seat after `firstSeat` begins. A position is set up once more. */
+/** The same players again with other cards; the next who can begin after `firstSeat` does. A position is set up once more. */
 export async function rematchOf(
   match: Pick<Match, 'info' | 'beginning'>,
   firstSeat: Seat,
 ): Promise<Beginning> {
-  const { boxes, options, fromPosition, players } = match.info;
-  if (!fromPosition) {
-    const next = { ...options, firstSeat: (firstSeat + 1) % players.length };
-    return { start: { seed: newSeed(), boxes, options: next }, players, keep: true };
-  }
+  const { players } = match.info;
   const start = await match.beginning();
   if (start === null) throw new Error('A game that is over must be open to read.');
-  return { start, players, keep: true };
+  if ('position' in start) return { start, players, keep: true };
+  return { start: dealtAnew(start, players.length, firstSeat), players, keep: true };
+}
+
+function dealtAnew(start: Deal, seats: number, firstSeat: Seat): Deal {
+  const mayBegin = formatNamed(start.format ?? 'standard').firstSeats(seats);
+  const next = mayBegin.find((seat) => seat > firstSeat) ?? mayBegin[0];
+  return { ...start, seed: newSeed(), options: { ...start.options, firstSeat: next } };
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { happeningsOf } from '../match/happenings.ts';
 import type { Match } from '../match/match.ts';
 import { storedGame } from '../match/matches.ts';
 import { turnMarks } from '../replay/turn-marks.ts';
@@ -41,7 +40,7 @@ async function summaryOf(match: Match): Promise<GameSummary | null> {
   const end = await match.at('spectator', replay.moves.length);
   // A browser that stores nothing does not know how long it took.
   const stored = await storedGame(id).catch(() => undefined);
-  const happenings = happeningsOf(replay, 'spectator');
+  const happenings = await match.history('spectator');
   return {
     result: resultFor(viewers, end.view),
     authority: end.view.seats.map(({ authority }) => authority),

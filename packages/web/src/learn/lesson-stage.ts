@@ -55,9 +55,9 @@ export function createLessonStage(
     info: { ...match.info, viewers: [LEARNER] },
     subscribe: (listener) =>
       match.subscribe((message: MatchMessage) => {
-        if (message.kind !== 'not-saved') follow(message);
+        if ('moments' in message) follow(message);
         listener(message);
-        if (message.kind !== 'not-saved') void playPartner(message);
+        if ('moments' in message) void playPartner(message);
       }),
   };
   return {

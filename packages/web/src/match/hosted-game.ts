@@ -1,46 +1,57 @@
 import {
   advance,
+  awaited,
   type Command,
   type Envelope,
   type GameEvent,
   type GameRecord,
-  type Random,
   type Refusal,
   type Replay,
-  randomFrom,
   type SavedGame,
   type Seat,
   saveGame,
   toReplay,
   type UndoReach,
   undo,
-  undoReach,
   type Viewer,
 } from '@openrealms/engine';
-import { botsMove } from './bots-move.ts';
+import { BotPlayers } from './bot-players.ts';
 import type { GameStore } from './game-store.ts';
 import { happeningsOf } from './happenings.ts';
-import type { MatchInfo, MatchMessage, Moment, Start } from './match.ts';
+import { hearsOf } from './hears-of.ts';
+import type {
+  Happening,
+  MatchInfo,
+  MatchMessage,
+  MatchUpdate,
+  Moment,
+  Player,
+  Start,
+} from './match.ts';
 import { matchInfoOf } from './match-info.ts';
-import { momentOf } from './moment.ts';
+import { rebased } from './rebased.ts';
+import type { Said } from './signal.ts';
 import { outcomeOf, recordOf, type StoredGame } from './stored-game.ts';
+import { momentAfter, nowFor, openedFor } from './updates.ts';
 
 /** How long the computer players in another tab may be silent before those here play on, in milliseconds. */
 const SILENCE = 3000;
 
 /** One game with its bots, as the host keeps it: the only place that knows hidden cards. */
 export class HostedGame {
-  readonly info: MatchInfo;
   private stored: StoredGame;
   private record: GameRecord;
   private readonly store: GameStore;
-  private readonly randoms: readonly Random[];
+  private players: readonly Player[];
+  private readonly bots: BotPlayers;
   private readonly listeners = new Map<string, (message: MatchMessage) => void>();
   private thinking = false;
   /** Saves follow one another, so that each knows the revision before it. */
   private saving: Promise<void> = Promise.resolve();
   /** What the store has. */
   private saved: GameRecord;
+  /** How long bots leave between two moves while people act in the same turn. */
+  private step = 0;
   private silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(stored: StoredGame, record: GameRecord, store: GameStore) {
@@ -48,9 +59,12 @@ export class HostedGame {
     this.record = record;
     this.saved = record;
     this.store = store;
-    this.info = matchInfoOf(stored, record);
-    const { id, players } = this.info;
-    this.randoms = players.map((_, seat) => randomFrom(`${id}:${stored.moves.length}:${seat}`));
+    this.players = stored.players;
+    this.bots = new BotPlayers(stored.id, record);
+  }
+
+  get info(): MatchInfo {
+    return matchInfoOf({ ...this.stored, players: this.players }, this.record);
   }
 
   listen(client: string, listener: (message: MatchMessage) => void): void {
@@ -76,7 +90,7 @@ export class HostedGame {
   }
 
   async submit(envelope: Envelope): Promise<Refusal | null> {
-    const result = advance(this.record, envelope);
+    const result = advance(this.record, rebased(this.record, envelope));
     if (!result.ok) return result.refusal;
     await this.accept(result.record, result.events, envelope.seat, envelope.command);
     void this.letBotsPlay();
@@ -94,6 +108,24 @@ export class HostedGame {
     return null;
   }
 
+  /** Says something to teammates, and lets those of them that are bots answer. */
+  signal(said: Said): void {
+    if (hearsOf(said, this.info.viewers, this.record.state)) this.tell({ kind: 'signal', ...said });
+    if (said.signal.kind === 'need-trade') this.bots.ask(said.seat, said.signal.amount);
+    void this.letBotsPlay();
+  }
+
+  /** Somebody else sits down; everybody opens the game anew. */
+  async replace(seat: Seat, player: Player): Promise<void> {
+    this.players = this.players.with(seat, player);
+    await this.save();
+    this.tell({ kind: 'new-players' });
+  }
+
+  setPace(step: number): void {
+    this.step = step;
+  }
+
   /** Another tab has stored this game: shows what was made of it. The computer players of that tab play on. */
   storedElsewhere(): Promise<void> {
     // What cannot be read is told when there is something to save.
@@ -104,10 +136,11 @@ export class HostedGame {
   }
 
   at(viewer: Viewer, move: number): Moment {
-    const { moves, opening } = this.record;
-    const at = Math.max(0, Math.min(move, moves.length));
-    const state = at === moves.length ? this.record.state : moves[at].before;
-    return momentOf(viewer, state, at === 0 ? opening : moves[at - 1].events, null);
+    return momentAfter(viewer, this.record, move);
+  }
+
+  history(viewer: Viewer): readonly Happening[] {
+    return happeningsOf(this.record, viewer);
   }
 
   get beginning(): Start {
@@ -117,7 +150,7 @@ export class HostedGame {
   async replay(): Promise<Replay> {
     return toReplay(
       this.record,
-      this.info.players.map(({ name }) => name),
+      this.players.map(({ name }) => name),
     );
   }
 
@@ -132,17 +165,28 @@ export class HostedGame {
     this.thinking = true;
     try {
       while (this.isHeard) {
-        const move = botsMove(this.record, this.info.players, this.randoms);
-        if (move === null) break;
+        const move = this.bots.next(this.record, this.players);
+        if (move === null) {
+          for (const said of this.bots.offers(this.record, this.players)) this.signal(said);
+          break;
+        }
         const { seat, command } = move;
         const result = advance(this.record, { seat, at: this.record.state.version, command });
         if (!result.ok) throw new Error(`A computer player was refused: ${result.refusal.why}`);
         await this.accept(result.record, result.events, seat, command);
-        await new Promise((resolve) => setTimeout(resolve));
+        await new Promise((resolve) => setTimeout(resolve, this.pause()));
       }
     } finally {
       this.thinking = false;
     }
+  }
+
+  /** People who act at the same time are given time to see what the others do. */
+  private pause(): number {
+    const isShared = awaited(this.record.state).some(
+      (seat) => this.players[seat].kind === 'person',
+    );
+    return isShared ? this.step : 0;
   }
 
   private async accept(
@@ -164,9 +208,10 @@ export class HostedGame {
   private async write(): Promise<void> {
     const { record } = this;
     // Another tab was followed meanwhile.
-    if (record === this.saved) return;
+    if (record === this.saved && this.players === this.stored.players) return;
     const next: StoredGame = {
       ...this.stored,
+      players: this.players,
       revision: this.stored.revision + 1,
       moves: record.moves.map(({ seat, command }) => ({ seat, command })),
       changedAt: Date.now(),
@@ -197,35 +242,20 @@ export class HostedGame {
   private follow(stored: StoredGame): void {
     const record = recordOf(stored);
     if (!record.ok) throw new Error(record.problem.why);
+    const isSameTable = JSON.stringify(stored.players) === JSON.stringify(this.players);
     this.stored = stored;
+    this.players = stored.players;
     this.record = record.value;
     this.saved = record.value;
-    this.tell(this.opened());
+    this.tell(isSameTable ? this.opened() : { kind: 'new-players' });
   }
 
   private opened(): MatchMessage {
-    return {
-      kind: 'opened',
-      ...this.now([]),
-      by: null,
-      command: null,
-      history: this.info.viewers.map((viewer) => happeningsOf(this.record, viewer)),
-    };
+    return openedFor(this.info.viewers, this.record);
   }
 
-  private now(events: readonly GameEvent[]): { move: number; moments: readonly Moment[] } {
-    const { record } = this;
-    return {
-      move: record.moves.length,
-      moments: this.info.viewers.map((viewer) =>
-        momentOf(
-          viewer,
-          record.state,
-          events,
-          viewer === 'spectator' ? null : undoReach(record, viewer),
-        ),
-      ),
-    };
+  private now(events: readonly GameEvent[]): Pick<MatchUpdate, 'move' | 'moments'> {
+    return nowFor(this.info.viewers, this.record, events);
   }
 
   private tell(message: MatchMessage): void {

@@ -13,7 +13,16 @@ import {
 import { type Beginning, beginningOf } from './beginning.ts';
 import { type GameStore, memoryStore } from './game-store.ts';
 import { HostedGame } from './hosted-game.ts';
-import type { MatchId, MatchInfo, MatchMessage, Moment, Start } from './match.ts';
+import type {
+  Happening,
+  MatchId,
+  MatchInfo,
+  MatchMessage,
+  Moment,
+  Player,
+  Start,
+} from './match.ts';
+import type { Said } from './signal.ts';
 import { outcomeOf, recordOf, type StoredGame } from './stored-game.ts';
 import { noOtherTabs, type Tabs, toldTo } from './tabs.ts';
 
@@ -84,6 +93,22 @@ export class MatchHost {
 
   async at(id: MatchId, viewer: Viewer, move: number): Promise<Moment> {
     return (await this.playing(id)).at(viewer, move);
+  }
+
+  async history(id: MatchId, viewer: Viewer): Promise<readonly Happening[]> {
+    return (await this.playing(id)).history(viewer);
+  }
+
+  async signal(id: MatchId, said: Said): Promise<void> {
+    (await this.playing(id)).signal(said);
+  }
+
+  async replace(id: MatchId, seat: Seat, player: Player): Promise<void> {
+    await (await this.playing(id)).replace(seat, player);
+  }
+
+  setPace(id: MatchId, step: number): void {
+    this.hosted.get(id)?.setPace(step);
   }
 
   async replay(id: MatchId): Promise<Result<Replay>> {

@@ -12,6 +12,7 @@ import type {
   View,
   Viewer,
 } from '@openrealms/engine';
+import type { Said } from './signal.ts';
 
 /**
  * A game as a client reaches it: commands in, views and events out. Today a worker of this browser answers it;
@@ -27,6 +28,14 @@ export interface Match {
   undo(seat: Seat, steps: number): Promise<UndoReach | null>;
   /** How the game stood to this viewer after so many moves. */
   at(viewer: Viewer, move: number): Promise<Moment>;
+  /** Everything that happened, as this viewer may know it. */
+  history(viewer: Viewer): Promise<readonly Happening[]>;
+  /** Says something to the teammates of a seat. */
+  signal(said: Said): Promise<void>;
+  /** Somebody else plays on at this seat. Whoever has the match open is told, and opens it anew. */
+  replace(seat: Seat, player: Player): Promise<void>;
+  /** How long computer players leave between two moves while people act in the same turn, in milliseconds. */
+  setPace(step: number): void;
   /** The whole game with every hidden card; null while people who are not all at this screen still play it. */
   replay(): Promise<Replay | null>;
   /** Where the game began, and with it every hidden card; null as long as `replay` gives null. */
@@ -63,7 +72,7 @@ export interface MatchInfo {
   readonly startedAt: number;
 }
 
-export type MatchMessage = MatchUpdate | MatchTrouble;
+export type MatchMessage = MatchUpdate | MatchTrouble | MatchSignal | NewPlayers;
 
 /** The game has opened or changed. */
 export interface MatchUpdate {
@@ -83,6 +92,16 @@ export interface MatchUpdate {
 export interface MatchTrouble {
   readonly kind: 'not-saved';
   readonly why: string;
+}
+
+/** Somebody on the team of one of the viewers has said something. */
+export interface MatchSignal extends Said {
+  readonly kind: 'signal';
+}
+
+/** Other players sit at the table now. */
+export interface NewPlayers {
+  readonly kind: 'new-players';
 }
 
 /** How the game stands to one viewer. */

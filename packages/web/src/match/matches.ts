@@ -69,6 +69,10 @@ export async function openMatch(id: MatchId): Promise<Result<Match>> {
     submit: (envelope) => remote.submit(id, envelope),
     undo: (seat, steps) => remote.undo(id, seat, steps),
     at: (viewer, move) => remote.at(id, viewer, move),
+    history: (viewer) => remote.history(id, viewer),
+    signal: (said) => remote.signal(id, said),
+    replace: (seat, player) => remote.replace(id, seat, player),
+    setPace: (step) => void remote.setPace(id, step),
     async replay() {
       const replay = await remote.replay(id);
       return replay.ok ? replay.value : null;

@@ -21,7 +21,7 @@ export function momentOf(
     viewer,
     view: viewFor(state, viewer),
     legal: viewer === 'spectator' || isOver(state) ? [] : legalCommands(state, viewer),
-    events: eventsFor(events, viewer),
+    events: eventsFor(events, viewer, state),
     undo,
   };
 }

@@ -9,12 +9,20 @@ const STEP: Readonly<Record<Settings['pace'], number>> = {
   slow: 950,
 };
 
+/** How long players who act in the same turn leave between two steps. */
+export function stepAt(pace: Settings['pace']): number {
+  return STEP[pace];
+}
+
 /** How long to look at what somebody else has done; the steps that change the game for others stay longer. */
 export function lookAt(update: MatchUpdate, pace: Settings['pace']): number {
   switch (update.command?.type) {
     case 'acquire':
     case 'attack-player':
     case 'attack-base':
+    case 'damage-base':
+    case 'transfer':
+    case 'pass-card':
     case 'choose':
       return STEP[pace] * 1.8;
     default:

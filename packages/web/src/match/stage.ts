@@ -1,8 +1,12 @@
 import type { Command, Refusal, Seat, UndoReach, Viewer } from '@openrealms/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Settings } from '../settings/settings.ts';
+import { logAfter } from './log-after.ts';
 import type { Happening, Match, MatchMessage, MatchUpdate, Moment } from './match.ts';
-import { lookAt } from './pace.ts';
+import { nextAtScreen } from './next-at-screen.ts';
+import { playOpenly } from './open-sides.ts';
+import { lookAt, stepAt } from './pace.ts';
+import type { Said, Signal } from './signal.ts';
 
 /** What of a match is on show: it follows the match, and shows what others do at a pace one can read. */
 export interface StageState {
@@ -15,10 +19,16 @@ export interface StageState {
   readonly waiting: number;
   /** Several people play at this screen, and this one is to take it over; nothing may be on show until then. */
   readonly handOver: Seat | null;
+  /** Others at this screen whose seat the viewer may take at any moment: they have no secrets from each other. */
+  readonly beside: readonly Seat[];
+  /** What teammates have said, oldest first. */
+  readonly signals: readonly HeardSignal[];
   /** What the last command was refused for. */
   readonly refusal: Refusal | null;
   /** Why the game could not be saved. */
   readonly trouble: string | null;
+  /** Other players sit at the table: the match is to be opened anew. */
+  readonly outdated: boolean;
 }
 
 export interface Shown {
@@ -30,6 +40,12 @@ export interface Shown {
   readonly jumped: boolean;
 }
 
+/** A signal, and after how many moves it was given. */
+export interface HeardSignal extends Said {
+  readonly id: number;
+  readonly move: number;
+}
+
 export interface Stage {
   readonly match: Match;
   readonly store: StoreApi<StageState>;
@@ -39,6 +55,10 @@ export interface Stage {
   skip(): void;
   /** The next person sits down. */
   takeOver(): void;
+  /** Another person at this screen, who hides nothing from the viewer, acts now. */
+  switchTo(seat: Seat): void;
+  /** Says something to the viewer's team. */
+  signal(signal: Signal): Promise<void>;
   /** Takes away the refusal, or else the trouble behind it. */
   dismiss(): void;
   close(): void;
@@ -51,29 +71,45 @@ export function createStage(match: Match, pace: () => Settings['pace']): Stage {
   let latest: MatchUpdate | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let warned = false;
+  let step: number | undefined;
   const store = createStore<StageState>()(() => ({
     viewer: viewers[0],
     shown: null,
     log: [],
     waiting: 0,
     handOver: null,
+    beside: [],
+    signals: [],
     refusal: null,
     trouble: null,
+    outdated: false,
   }));
 
   const unsubscribe = match.subscribe((message: MatchMessage) => {
-    if (message.kind === 'not-saved') warn(message.why);
-    else if (message.kind === 'moved' && !viewers.includes(message.by ?? -1)) receive(message);
-    else {
-      pass();
-      show(message, false);
+    switch (message.kind) {
+      case 'not-saved':
+        return warn(message.why);
+      case 'signal':
+        return hear(message);
+      case 'new-players':
+        return store.setState({ outdated: true });
+      case 'moved':
+        if (!viewers.includes(message.by ?? -1)) return receive(message);
     }
+    pass();
+    show(message, false);
   });
 
   /** Once: a browser that stores nothing fails at every move. */
   function warn(why: string): void {
     if (!warned) store.setState({ trouble: why });
     warned = true;
+  }
+
+  function hear({ seat, signal }: Said): void {
+    store.setState(({ signals, shown }) => ({
+      signals: [...signals, { id: signals.length, move: shown?.move ?? 0, seat, signal }],
+    }));
   }
 
   /** A step of somebody else. */
@@ -100,36 +136,40 @@ export function createStage(match: Match, pace: () => Settings['pace']): Stage {
 
   function show(update: MatchUpdate, jumped: boolean): void {
     latest = update;
+    keepPace();
     for (const [i, viewer] of viewers.entries()) {
       const log = logs.get(viewer) ?? [];
       logs.set(viewer, logAfter(log, update, i));
     }
-    store.setState((state) => ({
-      ...onShow(update, state.viewer, jumped),
+    const next = nextAtScreen(update, viewers, store.getState().viewer);
+    const viewer = next?.how === 'switch' ? next.seat : store.getState().viewer;
+    store.setState({
+      viewer,
+      ...onShow(update, viewer, jumped || next?.how === 'switch'),
       waiting: queue.length,
-      handOver: nextPerson(update, state.viewer),
+      handOver: next?.how === 'hand-over' ? next.seat : null,
       refusal: null,
-    }));
+    });
+  }
+
+  /** The match is told whenever the player has chosen another pace. */
+  function keepPace(): void {
+    if (step === stepAt(pace())) return;
+    step = stepAt(pace());
+    match.setPace(step);
   }
 
   function onShow(
     update: MatchUpdate,
     viewer: Viewer,
     jumped: boolean,
-  ): Pick<StageState, 'shown' | 'log'> {
+  ): Pick<StageState, 'shown' | 'log' | 'beside'> {
     const { kind, move, by, moments } = update;
     const moment = moments[viewers.indexOf(viewer)];
-    return { shown: { kind, move, by, moment, jumped }, log: logs.get(viewer) ?? [] };
-  }
-
-  /** Who is to sit down when the game waits for another person at this screen. */
-  function nextPerson(update: MatchUpdate, viewer: Viewer): Seat | null {
-    if (viewers.length < 2) return null;
-    const { awaited, winners } = update.moments[0].view;
-    if (winners.length > 0) return null;
-    const here = awaited.filter((seat) => viewers.includes(seat));
-    const seated = update.kind !== 'opened' && here.includes(viewer as Seat);
-    return seated ? null : (here[0] ?? null);
+    const beside = viewers.flatMap((each) =>
+      isBeside(moment, viewer, each) ? [each as Seat] : [],
+    );
+    return { shown: { kind, move, by, moment, jumped }, log: logs.get(viewer) ?? [], beside };
   }
 
   /** Gives up the game as the host has it now: that is meant whatever others do, and they may act at any moment. */
@@ -140,6 +180,11 @@ export function createStage(match: Match, pace: () => Settings['pace']): Stage {
       refusal = await match.submit({ seat, at: view.version, command: { type: 'concede' } });
     } while (refusal?.code === 'stale');
     return refusal;
+  }
+
+  function sit(viewer: Seat): void {
+    if (latest === null) return;
+    store.setState({ viewer, handOver: null, refusal: null, ...onShow(latest, viewer, true) });
   }
 
   return {
@@ -164,8 +209,14 @@ export function createStage(match: Match, pace: () => Settings['pace']): Stage {
     },
     takeOver() {
       const { handOver } = store.getState();
-      if (handOver === null || latest === null) return;
-      store.setState({ viewer: handOver, handOver: null, ...onShow(latest, handOver, true) });
+      if (handOver !== null) sit(handOver);
+    },
+    switchTo(seat) {
+      if (store.getState().beside.includes(seat)) sit(seat);
+    },
+    async signal(signal) {
+      const { viewer } = store.getState();
+      if (viewer !== 'spectator') await match.signal({ seat: viewer, signal });
     },
     dismiss() {
       const { refusal } = store.getState();
@@ -179,19 +230,7 @@ export function createStage(match: Match, pace: () => Settings['pace']): Stage {
   };
 }
 
-function logAfter(
-  log: readonly Happening[],
-  update: MatchUpdate,
-  viewer: number,
-): readonly Happening[] {
-  switch (update.kind) {
-    case 'opened':
-      return update.history?.[viewer] ?? [];
-    case 'undone':
-      return log.filter(({ move }) => move <= update.move);
-    case 'moved': {
-      const { move, by, moments } = update;
-      return [...log, { move, by, events: moments[viewer].events }];
-    }
-  }
+function isBeside({ view }: Moment, viewer: Viewer, other: Viewer): boolean {
+  if (viewer === 'spectator' || other === 'spectator' || other === viewer) return false;
+  return playOpenly(view, viewer, other);
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Loading } from '../app/loading.tsx';
 import { useTitle } from '../app/use-title.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
-import { happeningsOf } from '../match/happenings.ts';
+import type { Happening } from '../match/match.ts';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import { Table } from '../table/table.tsx';
 import { PlayOnDialog } from './play-on-dialog.tsx';
@@ -11,9 +11,12 @@ import { ReplayControls } from './replay-controls.tsx';
 import { ReplayMenu } from './replay-menu.tsx';
 import { replayWords } from './replay-words.ts';
 import { turnAfter, turnBefore, turnMarks } from './turn-marks.ts';
+import { useHistory } from './use-history.ts';
 import { usePlayback } from './use-playback.ts';
 import type { RecordedMatch } from './use-recorded-match.ts';
 import { type ReplayKeys, useReplayKeys } from './use-replay-keys.ts';
+
+const NOTHING: readonly Happening[] = [];
 
 /** How long a move stays on show before the address names it: browsers refuse an address that changes too often. */
 const ADDRESS_DELAY = 300;
@@ -40,7 +43,7 @@ export function ReplayViewer(props: {
     () => namesForWatching(replay.players, recording.players.length, language),
     [replay, recording, language],
   );
-  const happenings = useMemo(() => happeningsOf(replay, viewer), [replay, viewer]);
+  const happenings = useHistory(match, viewer) ?? NOTHING;
   const marks = useMemo(() => turnMarks(happenings), [happenings]);
   // Whatever was asked at this moment has been answered.
   const view = useMemo(() => shown && { ...shown.view, choice: null }, [shown]);
@@ -75,7 +78,7 @@ export function ReplayViewer(props: {
   };
   useReplayKeys(actions);
 
-  if (shown === null || view === null) return <Loading />;
+  if (shown === null || view === null || happenings.length === 0) return <Loading />;
   const over = view.winners.length > 0;
   const keep = onKeep === undefined ? undefined : () => onKeep(move);
   const show = (dialog: 'share' | 'play-on') => () => {

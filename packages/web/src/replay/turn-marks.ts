@@ -9,12 +9,14 @@ export interface TurnMark {
   readonly seat: Seat;
 }
 
+/** Every turn once: those who take one together begin it together. */
 export function turnMarks(happenings: readonly Happening[]): readonly TurnMark[] {
-  return happenings.flatMap(({ move, events }) =>
+  const marks = happenings.flatMap(({ move, events }) =>
     events.flatMap((event) =>
       event.kind === 'turn-started' ? [{ move, turn: event.turn, seat: event.seat }] : [],
     ),
   );
+  return marks.filter(({ turn }, i) => turn !== marks[i - 1]?.turn);
 }
 
 /** The turn that this move belongs to; none before the first. */

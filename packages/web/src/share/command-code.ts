@@ -13,6 +13,12 @@ export function commandCode(command: Command): string {
       return `a ${command.seat} ${command.amount}`;
     case 'attack-base':
       return `d ${command.seat} ${command.slot} ${command.card}`;
+    case 'damage-base':
+      return `w ${command.seat} ${command.slot} ${command.amount} ${command.card}`;
+    case 'transfer':
+      return `g${command.what[0]} ${command.to} ${command.amount}`;
+    case 'pass-card':
+      return `h ${command.to} ${command.card}`;
     case 'choose':
       return answerCode(command.pick);
     case 'end-turn':
@@ -29,6 +35,8 @@ function answerCode(pick: ChoiceAnswer): string {
     case 'played':
     case 'explorer-pile':
       return `c${pick.from[0]} ${pick.card}`;
+    case 'deck':
+      return `ck ${pick.card}`;
     case 'trade-row':
       return `cr ${pick.space} ${pick.card}`;
     case 'in-play':
@@ -43,7 +51,7 @@ function answerCode(pick: ChoiceAnswer): string {
 }
 
 const ABILITIES = { p: 'primary', a: 'ally', s: 'scrap' } as const;
-const PILES = { h: 'hand', d: 'discard', p: 'played', e: 'explorer-pile' } as const;
+const PILES = { h: 'hand', d: 'discard', p: 'played', e: 'explorer-pile', k: 'deck' } as const;
 
 /** How each kind of line is read; the parts in brackets come as a list. */
 const READERS: readonly (readonly [RegExp, (...parts: string[]) => Command])[] = [
@@ -72,7 +80,27 @@ const READERS: readonly (readonly [RegExp, (...parts: string[]) => Command])[] =
     /^d (\d+) (\d+) (\S+)$/,
     (seat, slot, card) => ({ type: 'attack-base', seat: +seat, slot: +slot, card }),
   ],
-  [/^c([hdpe]) (\S+)$/, (pile, card) => choose({ from: PILES[pile as keyof typeof PILES], card })],
+  [
+    /^w (\d+) (\d+) (\d+) (\S+)$/,
+    (seat, slot, amount, card) => ({
+      type: 'damage-base',
+      seat: +seat,
+      slot: +slot,
+      card,
+      amount: +amount,
+    }),
+  ],
+  [
+    /^g([tc]) (\d+) (\d+)$/,
+    (what, to, amount) => ({
+      type: 'transfer',
+      what: what === 't' ? 'trade' : 'combat',
+      to: +to,
+      amount: +amount,
+    }),
+  ],
+  [/^h (\d+) (\S+)$/, (to, card) => ({ type: 'pass-card', card, to: +to })],
+  [/^c([hdpek]) (\S+)$/, (pile, card) => choose({ from: PILES[pile as keyof typeof PILES], card })],
   [/^cr (\d+) (\S+)$/, (space, card) => choose({ from: 'trade-row', space: +space, card })],
   [
     /^ci (\d+) (\d+) (\S+)$/,

@@ -1,16 +1,20 @@
-import type { Options } from '@openrealms/engine';
-import type { Start } from '../match/match.ts';
+import { FORMATS, type Options } from '@openrealms/engine';
+import type { Deal } from '../match/match.ts';
 import { movesFrom, movesText } from './moves-text.ts';
 import type { SharedGame } from './shared-game.ts';
 
 /** The game as one text. */
 export function sharedText(game: SharedGame): string {
   const { engine, start, boxVersions, names, eyes, moves } = game;
-  const from =
-    'position' in start
-      ? [start.position]
-      : [start.seed, start.boxes.map((id, i) => [id, boxVersions[i]]), start.options];
+  const from = 'position' in start ? [start.position] : dealtFrom(start, boxVersions);
   return JSON.stringify([engine, from, names, eyes, movesText(moves)]);
+}
+
+/** What is as usual, a duel with the usual decks, is left out. */
+function dealtFrom(start: Deal, boxVersions: readonly string[]): readonly unknown[] {
+  const { seed, boxes, options, ...table } = start;
+  const named = boxes.map((id, i) => [id, boxVersions[i]]);
+  return [seed, named, options, ...(Object.keys(table).length > 0 ? [table] : [])];
 }
 
 /** Null for what `sharedText` never writes. */
@@ -35,15 +39,17 @@ const MOST_NAME = 80;
 
 function startFrom(from: unknown): Pick<SharedGame, 'start' | 'boxVersions'> | null {
   if (!Array.isArray(from)) return null;
-  const [seed, boxes, options] = from as unknown[];
+  const [seed, boxes, options, table = {}] = from as unknown[];
   if (from.length === 1) {
     return isText(seed, 20_000) ? { start: { position: seed }, boxVersions: [] } : null;
   }
   const isBox = (box: unknown): boolean => isListOf(box, 2, (word) => isText(word, 80));
-  if (from.length !== 3 || !isText(seed, 200) || !isListOf(boxes, 16, isBox)) return null;
+  if (from.length < 3 || from.length > 4 || !isText(seed, 200) || !isListOf(boxes, 16, isBox))
+    return null;
   const pairs = boxes as readonly (readonly [string, string])[];
   if (pairs.some((pair) => pair.length !== 2) || !areOptions(options)) return null;
-  const start: Start = { seed, boxes: pairs.map(([id]) => id), options };
+  if (!isTable(table)) return null;
+  const start: Deal = { seed, boxes: pairs.map(([id]) => id), options, ...table };
   return { start, boxVersions: pairs.map(([, version]) => version) };
 }
 
@@ -52,13 +58,35 @@ const OPTIONS: Readonly<Record<keyof Options, (value: unknown) => boolean>> = {
   discardTiming: (value) => value === 'at-once' || value === 'next-turn',
   emptyTradeDeck: (value) => value === 'stay-empty' || value === 'recycle',
   copiesCountAsPlayed: (value) => typeof value === 'boolean',
+  bossHandWithThreeRaiders: (value) => value === 7 || value === 8,
   firstSeat: (value) => value === 'random' || Number.isInteger(value),
 };
 
 function areOptions(value: unknown): value is Partial<Options> {
+  return hasOnly(value, OPTIONS);
+}
+
+type Table = Omit<Deal, 'seed' | 'boxes' | 'options'>;
+
+/** What can be said about the table; whether it fits together the engine says. */
+const TABLE: Readonly<Record<keyof Table, (value: unknown) => boolean>> = {
+  format: (value) => FORMATS.some(({ id }) => id === value),
+  seats: (value) => Number.isInteger(value),
+  personalDecks: (value) => isListOf(value, 6, (deck) => deck === null || isText(deck, 80)),
+};
+
+function isTable(value: unknown): value is Table {
+  return hasOnly(value, TABLE);
+}
+
+/** Whether this is an object of nothing but known entries, each with a value that it can have. */
+function hasOnly(
+  value: unknown,
+  known: Readonly<Record<string, (entry: unknown) => boolean>>,
+): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.entries(value).every(
-    ([key, option]) => Object.hasOwn(OPTIONS, key) && OPTIONS[key as keyof Options](option),
+    ([key, entry]) => Object.hasOwn(known, key) && known[key](entry),
   );
 }
 

@@ -67,6 +67,16 @@ function voiceOf(event: GameEvent, you: Seat | null): VoiceName | null {
       return 'defeat';
     case 'game-ended':
       return endOf(event.winners, you);
+    case 'transferred':
+      return event.what;
+    case 'card-passed':
+    case 'card-bequeathed':
+      return 'acquire';
+    case 'base-damaged':
+      return 'attack';
+    case 'cards-lost':
+      return 'scrap';
+    case 'main-phase-ended':
     case 'row-refilled':
     case 'branch-chosen':
     case 'next-ship-on-top':
@@ -85,8 +95,10 @@ function endOf(winners: readonly Seat[], you: Seat | null): VoiceName {
 function strengthOf(event: GameEvent): number {
   switch (event.kind) {
     case 'player-attacked':
+    case 'base-damaged':
       return Math.min(0.3 + event.amount / 14, 1);
     case 'gained':
+    case 'transferred':
       return Math.min(0.5 + event.amount / 10, 1);
     default:
       return 0.8;

@@ -42,6 +42,12 @@ function placeOf(command: Command, you: Seat): Place | null {
       return seatPlace(command.seat);
     case 'attack-base':
       return piecePlace(command.seat, command.slot);
+    case 'damage-base':
+      return piecePlace(command.seat, command.slot);
+    case 'transfer':
+      return seatPlace(command.to);
+    case 'pass-card':
+      return discardPlace(you);
     case 'choose':
       return placeOfAnswer(command.pick, you);
     case 'end-turn':
@@ -64,6 +70,7 @@ function placeOfAnswer(pick: ChoiceAnswer, you: Seat): Place {
       return piecePlace(pick.seat, pick.slot);
     case 'opponents':
       return seatPlace(pick.seat);
+    case 'deck':
     case 'played':
     case 'branches':
     case 'nothing':

@@ -99,7 +99,7 @@ function changeOf(
     viewer: LEARNER,
     view: viewFor(state, LEARNER),
     legal: legalCommands(state, LEARNER),
-    events: eventsFor(events, LEARNER),
+    events: eventsFor(events, LEARNER, state),
     undo: undoReach(record, LEARNER),
   };
   return { kind, move: moves.length, by, command, moments: [moment] };

@@ -246,7 +246,7 @@ function twoTabs(): [Tabs, Tabs] {
 }
 
 function updates(messages: readonly MatchMessage[]): MatchUpdate[] {
-  return messages.filter((message) => message.kind !== 'not-saved');
+  return messages.filter((message) => 'moments' in message);
 }
 
 function latest(messages: readonly MatchMessage[]): MatchUpdate {

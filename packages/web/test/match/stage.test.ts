@@ -136,7 +136,7 @@ async function staged(players: readonly Player[]) {
     info: opened.value,
     subscribe(listener) {
       send = (message) => {
-        if (message.kind !== 'not-saved') seen.push(message);
+        if ('moments' in message) seen.push(message);
         listener(message);
       };
       for (const message of messages) send(message);
@@ -146,6 +146,10 @@ async function staged(players: readonly Player[]) {
     submit: (envelope) => Promise.resolve().then(() => host.submit(id, envelope)),
     undo: (seat, steps) => host.undo(id, seat, steps),
     at: (viewer, move) => host.at(id, viewer, move),
+    history: (viewer) => host.history(id, viewer),
+    signal: (said) => host.signal(id, said),
+    replace: (seat, player) => host.replace(id, seat, player),
+    setPace: (step) => host.setPace(id, step),
     replay: async () => null,
     beginning: async () => null,
     close: () => host.close(id, 'me'),

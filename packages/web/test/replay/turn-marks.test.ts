@@ -1,6 +1,5 @@
 import { botNamed, playMatch, recordOf } from '@openrealms/bots';
 import { boxes } from '@openrealms/content';
-import { toReplay } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { happeningsOf } from '../../src/match/happenings.ts';
 import { turnAfter, turnAt, turnBefore, turnMarks } from '../../src/replay/turn-marks.ts';
@@ -8,12 +7,11 @@ import { turnAfter, turnAt, turnBefore, turnMarks } from '../../src/replay/turn-
 const setup = { boxes, seed: 'turn marks', options: { firstSeat: 1 } };
 const bot = botNamed('greedy', boxes);
 const record = recordOf(setup, playMatch(setup, [bot, bot]).moves);
-const replay = await toReplay(record);
-const last = replay.moves.length;
+const last = record.moves.length;
 
 describe('the happenings of a replay', () => {
   it('have the set-up and every move', () => {
-    const happenings = happeningsOf(replay, 'spectator');
+    const happenings = happeningsOf(record, 'spectator');
     expect(happenings.map(({ move }) => move)).toEqual([...Array(last + 1).keys()]);
     expect(happenings[0].by).toBeNull();
     expect(happenings[1].by).toBe(1);
@@ -21,7 +19,7 @@ describe('the happenings of a replay', () => {
 
   it('show each viewer only what they may know', () => {
     const drawn = (viewer: 0 | 1 | 'spectator', seat: number) =>
-      happeningsOf(replay, viewer)
+      happeningsOf(record, viewer)
         .flatMap(({ events }) => events)
         .filter((event) => event.kind === 'card-drawn' && event.seat === seat)
         .map((event) => 'card' in event && event.card);
@@ -32,13 +30,13 @@ describe('the happenings of a replay', () => {
 });
 
 describe('the marks of turns', () => {
-  const marks = turnMarks(happeningsOf(replay, 'spectator'));
+  const marks = turnMarks(happeningsOf(record, 'spectator'));
 
   it('count every turn once, where it begins', () => {
     expect(marks.map(({ turn }) => turn)).toEqual(marks.map((_, i) => i + 1));
     expect(marks[0]).toEqual({ move: 0, turn: 1, seat: 1 });
     for (const { move, turn } of marks.slice(1)) {
-      expect(replay.moves[move - 1].command.type).toBe('end-turn');
+      expect(record.moves[move - 1].command.type).toBe('end-turn');
       expect(record.moves[move]?.before.turn ?? turn).toBe(turn);
     }
   });
