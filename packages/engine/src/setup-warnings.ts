@@ -1,6 +1,7 @@
 import { FACTIONS, type Faction } from './cards/ability.ts';
 import { catalogOf } from './cards/catalog.ts';
 import { factionBit } from './cards/faction-bits.ts';
+import { formatNamed } from './formats/index.ts';
 import type { Setup } from './setup.ts';
 
 /** What players should be told before they sit down to a game that can be played all the same. */
@@ -19,10 +20,11 @@ const ENOUGH_FOR_SIX = 84;
 const EVEN = 1.25;
 
 /** What the rulebooks would warn the players of this game about. */
-export function setupWarnings(setup: Pick<Setup, 'boxes' | 'seats'>): SetupWarning[] {
+export function setupWarnings(setup: Pick<Setup, 'boxes' | 'seats' | 'format'>): SetupWarning[] {
   const { factions, tradeDeck } = catalogOf(setup.boxes);
   const warnings: SetupWarning[] = [];
-  if ((setup.seats ?? 2) > 4 && tradeDeck.length < ENOUGH_FOR_SIX) {
+  const seats = setup.seats ?? formatNamed(setup.format ?? 'standard').seatCounts[0];
+  if (seats > 4 && tradeDeck.length < ENOUGH_FOR_SIX) {
     warnings.push({
       code: 'small-trade-deck',
       cards: tradeDeck.length,

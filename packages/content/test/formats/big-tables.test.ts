@@ -91,6 +91,10 @@ describe('the warnings before a game', () => {
     expect(codes([core], seats)).toEqual([]);
   });
 
+  it('count the players of a format that has only one number of them [MULTI-21]', () => {
+    expect(setupWarnings({ boxes: [core], format: 'emperor' })).toHaveLength(1);
+  });
+
   it('speak of factions that are unevenly many [MULTI-22]', () => {
     expect(setupWarnings({ boxes: [uneven], seats: 2 })).toEqual([
       {

@@ -1,4 +1,4 @@
-import { SEAT } from '../state/frame-entries.ts';
+import { SEAT, SLOT } from '../state/frame-entries.ts';
 import { FRAME } from '../state/layout.ts';
 import { type GameState, isOver, type Seat } from '../state/state.ts';
 import { markDefeated } from './defeat.ts';
@@ -14,23 +14,25 @@ export function concede(state: GameState, seat: Seat): void {
   if (isOver(state)) return;
   const wasActive = state.active === 1 << seat;
   state.active &= ~(1 << seat);
-  if (wasActive) {
-    state.frames = 0;
-    startTurn(state, nextInTurn(state, seat));
-  } else {
-    dropFrames(state, seat);
-  }
+  dropFrames(state, seat, wasActive);
+  if (wasActive) startTurn(state, nextInTurn(state, seat));
   leaveEstate(state, seat);
   run(state);
 }
 
-/** Takes what this player still had to do off the stack. */
-function dropFrames(state: GameState, seat: Seat): void {
-  const { cards, layout } = state;
+/**
+ * Takes off the stack what this player still had to do, what others would have left to them and, if it was their turn,
+ * what was left to do in it. What players defeated before leave behind is still to be decided.
+ */
+function dropFrames(state: GameState, gone: Seat, wasActive: boolean): void {
+  const { cards, layout, seats } = state;
   let kept = 0;
   for (let i = 0; i < state.frames; i++) {
     const frame = layout.stack + i * FRAME;
-    if (cards[frame + SEAT] === seat) continue;
+    const seat = cards[frame + SEAT];
+    // A defeated player has nothing but an estate on the stack; the slot of a bequest is the heir's seat.
+    const stays = seats[seat].defeated ? cards[frame + SLOT] !== gone : !wasActive;
+    if (seat === gone || !stays) continue;
     cards.copyWithin(layout.stack + kept * FRAME, frame, frame + FRAME);
     kept++;
   }

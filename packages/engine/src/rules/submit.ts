@@ -88,7 +88,9 @@ function checkEnvelope(state: GameState, envelope: unknown): Refusal | null {
       why: `The game is at version ${state.version}, the command was meant for ${show(at)}. Look again and repeat it if you still want it.`,
     };
   }
-  if (state.seats[seat as number].defeated && !awaited(state).includes(seat as number)) {
+  // A defeated player may still be asked what to leave behind.
+  const { defeated } = state.seats[seat as number];
+  if (defeated && (command.type === 'concede' || !awaited(state).includes(seat as number))) {
     return { code: 'defeated', why: 'A defeated player cannot act.' };
   }
   return null;

@@ -47,7 +47,8 @@ export const ROW_SPACES = 5;
 
 /** A frame of the effect stack is this many entries; frame-entries.ts says which. */
 export const FRAME = 5;
-export const MAX_FRAMES = 16;
+/** Room for the abilities under way and for what several Raiders who leave one after the other still have to leave behind. */
+export const MAX_FRAMES = 32;
 
 const layouts = new Map<number, Layout>();
 
