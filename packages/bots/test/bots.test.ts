@@ -9,6 +9,7 @@ import {
   legalCommands,
   parsePosition,
   randomFrom,
+  type Setup,
   submit,
   viewFor,
 } from '@openrealms/engine';
@@ -20,20 +21,27 @@ const greedy = botNamed('greedy', boxes);
 describe.each(BOT_NAMES)('the %s bot', (name) => {
   const bot = botNamed(name, boxes);
 
-  it('decides by what its seat can see, and by nothing else', () => {
-    const seen = new Set<string>();
-    const random = randomFrom('hidden cards');
-    forEachDecision(`hidden:${name}`, bot, (state, seat, choice, generator) => {
-      const view = viewFor(state, seat);
-      const other = determinize(view, random, boxes);
-      expect(viewFor(other, seat)).toEqual(view);
-      expect(bot.choose(viewFor(other, seat), legalCommands(other, seat), generator)).toEqual(
-        choice,
+  it.each(['standard', 'free-for-all', 'hydra', 'raid'] as const)(
+    'decides by what its seat can see, and by nothing else: %s',
+    (format) => {
+      const seen = new Set<string>();
+      const random = randomFrom('hidden cards');
+      forEachDecision(
+        { boxes, format, seed: `hidden:${name}` },
+        bot,
+        (state, seat, choice, generator) => {
+          const view = viewFor(state, seat);
+          const other = determinize(view, random, boxes);
+          expect(viewFor(other, seat)).toEqual(view);
+          expect(bot.choose(viewFor(other, seat), legalCommands(other, seat), generator)).toEqual(
+            choice,
+          );
+          seen.add(choice.type);
+        },
       );
-      seen.add(choice.type);
-    });
-    expect(seen).toContain('acquire');
-  });
+      expect(seen).toContain('acquire');
+    },
+  );
 
   it('goes by its name', () => {
     expect(bot.name).toBe(name);
@@ -44,7 +52,7 @@ describe.each(BOT_NAMES)('the %s bot', (name) => {
 
 describe('the random bot', () => {
   it('does not end a turn with a card to play or combat to spend', () => {
-    forEachDecision('thorough', randomBot, (state, seat, choice) => {
+    forEachDecision({ boxes, seed: 'thorough' }, randomBot, (state, seat, choice) => {
       if (choice.type !== 'end-turn') return;
       expect(legalCommands(state, seat).map(({ type }) => type)).not.toContain('play');
       expect(legalCommands(state, seat).map(({ type }) => type)).not.toContain('attack-player');
@@ -127,12 +135,12 @@ type Random = ReturnType<typeof randomFrom>;
 
 /** Plays one game of a bot against itself and shows each decision, with the generator as the bot had it. */
 function forEachDecision(
-  seed: string,
+  setup: Setup,
   bot: Bot,
   look: (state: GameState, seat: number, choice: Command, generator: Random) => void,
 ): void {
-  let state = createGame({ boxes, seed });
-  const random = randomFrom(seed);
+  let state = createGame(setup);
+  const random = randomFrom(setup.seed);
   while (!isOver(state)) {
     const [seat] = awaited(state);
     const before = { ...random };

@@ -59,6 +59,19 @@ describe('playing all that is safe', () => {
     expect(left).toEqual([]);
   });
 
+  it('never gives anything to a teammate and never attacks', () => {
+    const others: Command[] = [
+      { type: 'transfer', what: 'trade', to: 1, amount: 1 },
+      { type: 'pass-card', card: 'scout', to: 1 },
+      { type: 'attack-player', seat: 1, amount: 1 },
+      { type: 'attack-base', seat: 1, slot: 0, card: 'trading-post' },
+      { type: 'damage-base', seat: 0, slot: 0, card: 'trading-post', amount: 1 },
+      { type: 'end-turn' },
+    ];
+    expect(safeMove(others, cardOf)).toBeUndefined();
+    expect(leftToThePlayer(others)).toEqual([]);
+  });
+
   it('does nothing while a choice is open', () => {
     expect(safeMove([{ type: 'choose', pick: { from: 'nothing' } }], cardOf)).toBeUndefined();
     expect(leftToThePlayer([{ type: 'choose', pick: { from: 'nothing' } }])).toEqual([]);
