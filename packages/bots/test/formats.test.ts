@@ -94,7 +94,8 @@ describe('players who take their turn together', () => {
   });
 
   it('are random without handing a pool to and fro for long', () => {
-    const start = table([core], { format: 'hydra', seats: [{ trade: 1 }, { trade: 1 }, {}, {}] });
+    const mate = { trade: 1, deck: ['scout'] };
+    const start = table([core], { format: 'hydra', seats: [mate, mate, {}, {}] });
     const dice = [seated(randomBot), seated(randomBot)];
     const turn = start.state.turn;
     let transfers = 0;
