@@ -1,7 +1,8 @@
 /** Readers of option values; what they throw becomes one line about the option and exit code 2. */
 import { BOT_NAMES, type BotName, isBotName } from '@openrealms/bots';
-import type { Language } from '@openrealms/engine';
+import { FORMATS, type FormatId, type Language } from '@openrealms/engine';
 import { InvalidArgumentError } from 'commander';
+import { formatList } from './tables.ts';
 
 /** A reader of whole numbers in a range. */
 export function wholeNumber(least: number, most: number): (text: string) => number {
@@ -35,6 +36,25 @@ export function twoBots(text: string): readonly [BotName, BotName] {
   }
   return [bot(names[0]), bot(names[1])];
 }
+
+export function format(text: string): FormatId {
+  const found = FORMATS.find(({ id }) => id === text);
+  if (found === undefined) {
+    throw new InvalidArgumentError(`Give one of these formats (and players): ${formatList()}.`);
+  }
+  return found.id;
+}
+
+/** A format, or all of them. */
+export function formatOrAll(text: string): FormatId | 'all' {
+  return text === 'all' ? text : format(text);
+}
+
+/** How many sit at a table. */
+export const players = wholeNumber(2, 6);
+
+/** How many of each box are shuffled together. */
+export const copies = wholeNumber(1, 4);
 
 export function seed(text: string): string {
   if (text === '') throw new InvalidArgumentError('A seed is any text that is not empty.');

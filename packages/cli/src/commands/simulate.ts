@@ -1,14 +1,18 @@
 import { availableParallelism } from 'node:os';
 import type { BotName } from '@openrealms/bots';
-import { newSeed } from '@openrealms/engine';
+import { type FormatId, newSeed } from '@openrealms/engine';
 import { Option } from 'commander';
-import { seed, twoBots, wholeNumber } from '../arguments.ts';
+import { copies, formatOrAll, players, seed, twoBots, wholeNumber } from '../arguments.ts';
 import { EXIT_USAGE, Failure } from '../failure.ts';
-import { simulate } from '../simulate/simulate.ts';
+import { simulate, simulateAll } from '../simulate/simulate.ts';
+import { allTables, tableKind } from '../tables.ts';
 import type { AddCommand } from './add-command.ts';
 
 interface Flags {
   readonly games: number;
+  readonly format: FormatId | 'all';
+  readonly seats?: number;
+  readonly copies?: number;
   readonly bots: readonly [BotName, BotName];
   readonly seed?: string;
   readonly workers?: number;
@@ -21,10 +25,13 @@ const MOST_WORKERS = 256;
 export const addSimulate: AddCommand = (program, io, done) => {
   program
     .command('simulate')
-    .description('Let two bots play many games and print how often each wins.')
+    .description('Let bots play many games and print how often each seat, team and bot wins.')
     .option('-g, --games <n>', 'how many games', wholeNumber(1, 10_000_000), 1000)
+    .option('-f, --format <name>', 'a format, or all of them', formatOrAll, 'standard')
+    .option('-n, --seats <n>', 'how many play (default: the fewest of the format)', players)
+    .option('--copies <n>', 'copies of each box (default: 2 for 5 or 6 players)', copies)
     .addOption(
-      new Option('-b, --bots <a,b>', 'the two bots, greedy or random; seats alternate')
+      new Option('-b, --bots <a,b>', 'the two bots, greedy or random; seats or teams alternate')
         .argParser(twoBots)
         .default(['greedy', 'greedy'], 'greedy,greedy'),
     )
@@ -43,6 +50,8 @@ Examples:
   openrealms simulate
   openrealms simulate --games 10000 --bots greedy,random --seed 1
   openrealms simulate --games 500 --csv games.csv
+  openrealms simulate --format raid --seats 4
+  openrealms simulate --format all --games 300 --json
   openrealms simulate --games 2000 --json`,
     )
     .action(async (flags: Flags) => {
@@ -50,15 +59,20 @@ Examples:
         const message = 'Both --json and --csv - would print to stdout. Name a file for --csv.';
         throw new Failure(message, EXIT_USAGE);
       }
-      await simulate(
-        {
-          ...flags,
-          seed: flags.seed ?? newSeed(),
-          workers: flags.workers ?? availableParallelism(),
-          json: flags.json ?? false,
-        },
-        io,
-      );
+      const { format, seats, copies, ...rest } = flags;
+      const options = {
+        ...rest,
+        seed: flags.seed ?? newSeed(),
+        workers: flags.workers ?? availableParallelism(),
+        json: flags.json ?? false,
+      };
+      if (format !== 'all') {
+        await simulate(tableKind(format, seats, copies), options, io);
+      } else if (flags.csv === undefined) {
+        await simulateAll(allTables(seats, copies), options, io);
+      } else {
+        throw new Failure('A CSV file is for one format: name it with --format.', EXIT_USAGE);
+      }
       done(0);
     });
 };

@@ -1,9 +1,10 @@
 import { type BotName, botNamed, type MatchResult, playMatch } from '@openrealms/bots';
 import { boxes } from '@openrealms/content';
-import type { Seat } from '@openrealms/engine';
+import { formatNamed } from '@openrealms/engine';
+import { copiesOfBoxes, type TableKind } from '../tables.ts';
 
 /** A range of the games of a simulation. Each game is decided by its number alone, whoever plays it. */
-export interface Job {
+export interface Job extends TableKind {
   readonly seed: string;
   readonly bots: readonly [BotName, BotName];
   readonly from: number;
@@ -14,19 +15,30 @@ export interface Job {
 export interface SimulatedGame extends MatchResult {
   readonly game: number;
   readonly seed: string;
-  /** Which bot sat where: the seat of the first bot. The seats alternate from game to game. */
-  readonly seatOfFirstBot: Seat;
+  /** By seat: 0 or 1, as in `bots`. A team has one bot, and the teams alternate, also from game to game. */
+  readonly botAt: readonly number[];
 }
 
-export function playJob({ seed, bots, from, to }: Job): SimulatedGame[] {
+/** The first seat begins, so that seats are counted in the order of the first turns. */
+export function playJob({ seed, bots, format, seats, copies, from, to }: Job): SimulatedGame[] {
   const players = bots.map((name) => botNamed(name, boxes));
+  const { team } = formatNamed(format);
   const games: SimulatedGame[] = [];
   for (let game = from; game < to; game++) {
     const gameSeed = `${seed}:${game}`;
-    const seatOfFirstBot = game % 2;
-    const seated = seatOfFirstBot === 0 ? players : players.toReversed();
-    const setup = { boxes, seed: gameSeed, options: { firstSeat: 0 } };
-    games.push({ game, seed: gameSeed, seatOfFirstBot, ...playMatch(setup, seated).result });
+    const botAt = Array.from({ length: seats }, (_, seat) => (team(seat, seats) + game) % 2);
+    const setup = {
+      boxes: copiesOfBoxes(copies),
+      seed: gameSeed,
+      format,
+      seats,
+      options: { firstSeat: 0 },
+    };
+    const { result } = playMatch(
+      setup,
+      botAt.map((bot) => players[bot]),
+    );
+    games.push({ game, seed: gameSeed, botAt, ...result });
   }
   return games;
 }

@@ -1,18 +1,20 @@
 import type { BotName } from '@openrealms/bots';
-import type { SimulatedGame } from './job.ts';
+import { type Side, sideName, WORTH_A_LOOK } from './sides.ts';
 import type { Interval } from './statistics.ts';
-import { type Summary, winningBot } from './summary.ts';
+import type { Summary } from './summary.ts';
 
+/** One simulation, a fact a line. */
 export function table(summary: Summary): string {
-  const [one, two] = labels(summary.bots);
+  const duel = summary.format === 'standard';
   const perSecond = summary.games / Math.max(summary.seconds, 0.001);
   const rows: (readonly [string, string])[] = [
+    ...(duel ? [] : [['format', `${summary.format}, ${summary.players} players`] as const]),
     ['games', `${summary.games}`],
-    [`${one} wins`, share(summary.winRates[0], summary.winIntervals[0])],
-    [`${two} wins`, share(summary.winRates[1], summary.winIntervals[1])],
+    ...(duel || summary.bots[0] !== summary.bots[1] ? botRows(summary) : []),
+    ...(duel ? [] : sideRows(summary)),
     ...rare('draws', summary.draws),
     ...rare('without an end', summary.unfinished),
-    ['first player wins', share(summary.firstPlayerWinRate, summary.firstPlayerInterval)],
+    ...(duel ? [firstPlayerRow(summary)] : []),
     ['turns a game', `${summary.meanTurns.toFixed(1)} mean, ${summary.medianTurns} median`],
     ['commands a game', `${summary.meanCommands.toFixed(1)} mean`],
     ["winner's authority", `${summary.meanWinnerAuthority.toFixed(1)} mean`],
@@ -23,47 +25,79 @@ export function table(summary: Summary): string {
   return rows.map(([name, value]) => `${name.padEnd(width)}   ${value}`).join('\n');
 }
 
+function botRows({ bots, winRates, winIntervals }: Summary): (readonly [string, string])[] {
+  const [one, two] = botLabels(bots);
+  return [
+    [`${one} wins`, rate(winRates[0], winIntervals[0])],
+    [`${two} wins`, rate(winRates[1], winIntervals[1])],
+  ];
+}
+
+/** By seat and, where there are teams, by team: teammates win together. */
+function sideRows({ seats, teams }: Summary): (readonly [string, string])[] {
+  const together = teams.length < seats.length;
+  return [
+    ...seats.map((each) => [`seat ${each.seat + 1} wins`, rateOfSide(each)] as const),
+    ...(together ? teams.map((each) => [`${sideName(each)}`, rateOfSide(each)] as const) : []),
+  ];
+}
+
+function firstPlayerRow(summary: Summary): readonly [string, string] {
+  return ['first player wins', rate(summary.firstPlayerWinRate, summary.firstPlayerInterval)];
+}
+
+/** Several simulations, a line for each side of each. */
+export function overview(summaries: readonly Summary[]): string {
+  const head = ['format', 'players', 'side', 'wins', '95 %', 'share', ''];
+  const rows = summaries.flatMap(({ format, players, teams }) =>
+    teams.map((side) => {
+      const [low, high] = side.interval.map(percent);
+      return [
+        format,
+        `${players}`,
+        sideName(side),
+        `${percent(side.winRate)} %`,
+        `${low} to ${high}`,
+        `${percent(side.share)} %`,
+        isWorthALook(side) ? `+${percent(side.winRate - side.share)} points` : '',
+      ];
+    }),
+  );
+  const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i].length)));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, i) => cell.padEnd(widths[i]))
+      .join('   ')
+      .trimEnd();
+  const [{ games, bots, seed }] = summaries;
+  const total = summaries.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(1);
+  const foot = `${games} games each, ${bots.join(' and ')}, seed ${seed}, ${total} s`;
+  return [line(head), ...rows.map(line), foot].join('\n');
+}
+
 /** A row for what hardly ever happens. */
 function rare(name: string, count: number): (readonly [string, string])[] {
   return count === 0 ? [] : [[name, `${count}`]];
 }
 
 /** A bot that plays against itself needs a number to be told apart. */
-function labels([one, two]: readonly [BotName, BotName]): readonly [string, string] {
+export function botLabels([one, two]: readonly [BotName, BotName]): readonly [string, string] {
   return one === two ? [`${one} 1`, `${two} 2`] : [one, two];
 }
 
-function share(rate: number, [low, high]: Interval): string {
-  const percent = (value: number): string => (100 * value).toFixed(1);
-  return `${percent(rate)} %  (95 %: ${percent(low)} to ${percent(high)})`;
+function rateOfSide(side: Pick<Side, 'winRate' | 'interval' | 'share'>): string {
+  const more = isWorthALook(side) ? `, ${percent(side.winRate - side.share)} points more` : '';
+  return `${rate(side.winRate, side.interval)}  share ${percent(side.share)} %${more}`;
 }
 
-/** One line a game, under a line of column names. */
-export function csv(games: readonly SimulatedGame[], bots: readonly [BotName, BotName]): string {
-  const [one, two] = labels(bots);
-  const lines = games.map((game) =>
-    [
-      game.game,
-      quoted(game.seed),
-      game.seatOfFirstBot === game.firstSeat ? one : two,
-      resultOf(game, [one, two]),
-      game.turns,
-      game.commands,
-      game.authority[game.seatOfFirstBot],
-      game.authority[1 - game.seatOfFirstBot],
-    ].join(','),
-  );
-  const columns = 'game,seed,first,winner,turns,commands,authority_1,authority_2';
-  return `${[columns, ...lines].join('\n')}\n`;
+function isWorthALook({ winRate, share }: Pick<Side, 'winRate' | 'share'>): boolean {
+  return winRate - share > WORTH_A_LOOK;
 }
 
-/** The name of the winner, "draw", or nothing for a game without an end. */
-function resultOf(game: SimulatedGame, names: readonly [string, string]): string {
-  const winner = winningBot(game);
-  if (winner !== null) return names[winner];
-  return game.draw ? 'draw' : '';
+function rate(value: number, [low, high]: Interval): string {
+  return `${percent(value)} %  (95 %: ${percent(low)} to ${percent(high)})`;
 }
 
-function quoted(text: string): string {
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+function percent(value: number): string {
+  return (100 * value).toFixed(1);
 }

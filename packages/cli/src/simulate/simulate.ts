@@ -2,9 +2,12 @@ import type { BotName } from '@openrealms/bots';
 import { Presets, SingleBar } from 'cli-progress';
 import { writeTextFile } from '../files.ts';
 import { type Io, print } from '../io.ts';
-import { csv, table } from './report.ts';
+import { type TableKind, warningsFor } from '../tables.ts';
+import { csv } from './csv.ts';
+import type { SimulatedGame } from './job.ts';
+import { overview, table } from './report.ts';
 import { runGames } from './run-games.ts';
-import { summarise } from './summary.ts';
+import { type Plan, type Summary, summarise } from './summary.ts';
 
 export interface SimulateOptions {
   readonly games: number;
@@ -16,22 +19,44 @@ export interface SimulateOptions {
   readonly csv?: string;
 }
 
-export async function simulate(options: SimulateOptions, io: Io): Promise<void> {
-  const { games, bots, seed, workers } = options;
+/** Simulates games at one table and prints what it found. */
+export async function simulate(kind: TableKind, options: SimulateOptions, io: Io): Promise<void> {
+  for (const warning of warningsFor(kind)) io.stderr.write(`${warning}\n`);
+  const { results, plan, summary } = await simulated(kind, options, io);
+  if (options.csv !== undefined && options.csv !== '-') {
+    await writeTextFile(options.csv, csv(results, plan), io);
+  }
+  if (options.json) print(io, JSON.stringify(summary, null, 2));
+  else if (options.csv === '-') io.stdout.write(csv(results, plan));
+  else print(io, table(summary));
+}
+
+/** The same at each of several tables, one after the other. */
+export async function simulateAll(
+  kinds: readonly TableKind[],
+  options: Omit<SimulateOptions, 'csv'>,
+  io: Io,
+): Promise<void> {
+  const summaries: Summary[] = [];
+  for (const kind of kinds) summaries.push((await simulated(kind, options, io)).summary);
+  const { seed, bots, games } = options;
+  if (options.json) print(io, JSON.stringify({ seed, bots, games, tables: summaries }, null, 2));
+  else print(io, overview(summaries));
+}
+
+async function simulated(
+  kind: TableKind,
+  { games, bots, seed, workers }: Omit<SimulateOptions, 'csv'>,
+  io: Io,
+): Promise<{ results: readonly SimulatedGame[]; plan: Plan; summary: Summary }> {
+  const plan = { ...kind, seed, bots };
   const bar = progressBar(io);
   bar?.start(games, 0);
   const start = performance.now();
-  const results = await runGames({ seed, bots }, games, workers, (played) => bar?.update(played));
+  const results = await runGames(plan, games, workers, (played) => bar?.update(played));
   const seconds = (performance.now() - start) / 1000;
   bar?.stop();
-
-  const summary = summarise(results, bots, seed, seconds);
-  if (options.csv !== undefined && options.csv !== '-') {
-    await writeTextFile(options.csv, csv(results, bots), io);
-  }
-  if (options.json) print(io, JSON.stringify(summary, null, 2));
-  else if (options.csv === '-') io.stdout.write(csv(results, bots));
-  else print(io, table(summary));
+  return { results, plan, summary: summarise(results, plan, seconds) };
 }
 
 /** Enough columns for "10000000/10000000 games, 59m59s left". */

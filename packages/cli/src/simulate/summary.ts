@@ -1,11 +1,18 @@
 import type { BotName } from '@openrealms/bots';
+import type { TableKind } from '../tables.ts';
 import type { SimulatedGame } from './job.ts';
+import { type SeatResult, type Side, seatResultsOf, sidesOf } from './sides.ts';
 import { type Interval, mean, median, wilson } from './statistics.ts';
 
-/** What a simulation found. Rates count all games; a draw or a game without an end is nobody's win. */
-export interface Summary {
+/** What was simulated. */
+export interface Plan extends TableKind {
   readonly seed: string;
   readonly bots: readonly [BotName, BotName];
+}
+
+/** What a simulation found. Rates count all games; a draw or a game without an end is nobody's win. */
+export interface Summary extends Omit<Plan, 'seats'> {
+  readonly players: number;
   readonly games: number;
   /** By bot, in the order of `bots`. */
   readonly wins: readonly [number, number];
@@ -14,20 +21,22 @@ export interface Summary {
   readonly unfinished: number;
   readonly winRates: readonly [number, number];
   readonly winIntervals: readonly [Interval, Interval];
+  /** The first player or, where turns are taken by teams, the team that begins. */
   readonly firstPlayerWinRate: number;
   readonly firstPlayerInterval: Interval;
+  readonly seats: readonly SeatResult[];
+  readonly teams: readonly Side[];
   readonly meanTurns: number;
   readonly medianTurns: number;
   readonly meanCommands: number;
-  /** What the winners had left. */
+  /** What the winners had left; of a team, its first seat. */
   readonly meanWinnerAuthority: number;
   readonly seconds: number;
 }
 
 export function summarise(
   games: readonly SimulatedGame[],
-  bots: readonly [BotName, BotName],
-  seed: string,
+  { seats, ...plan }: Plan,
   seconds: number,
 ): Summary {
   const total = games.length;
@@ -36,9 +45,10 @@ export function summarise(
   const first = won.filter((game) => winningBot(game) === 0).length;
   const second = won.length - first;
   const byFirstPlayer = won.filter(({ winners, firstSeat }) => winners.includes(firstSeat)).length;
+  const teams = sidesOf(games, plan.format, seats);
   return {
-    seed,
-    bots,
+    ...plan,
+    players: seats,
     games: total,
     wins: [first, second],
     draws,
@@ -47,6 +57,8 @@ export function summarise(
     winIntervals: [wilson(first, total), wilson(second, total)],
     firstPlayerWinRate: byFirstPlayer / total,
     firstPlayerInterval: wilson(byFirstPlayer, total),
+    seats: seatResultsOf(teams),
+    teams,
     meanTurns: mean(games.map(({ turns }) => turns)),
     medianTurns: median(games.map(({ turns }) => turns)),
     meanCommands: mean(games.map(({ commands }) => commands)),
@@ -56,7 +68,6 @@ export function summarise(
 }
 
 /** 0 or 1 as in `bots`; null for a draw or a game without an end. */
-export function winningBot({ winners, seatOfFirstBot }: SimulatedGame): 0 | 1 | null {
-  if (winners.length === 0) return null;
-  return winners.includes(seatOfFirstBot) ? 0 : 1;
+export function winningBot({ winners, botAt }: SimulatedGame): number | null {
+  return winners.length === 0 ? null : botAt[winners[0]];
 }

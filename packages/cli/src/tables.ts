@@ -1,0 +1,70 @@
+/** At which tables games can be played: their format, how many sit there, and what lies on them. */
+import { boxes } from '@openrealms/content';
+import { type Box, FORMATS, type FormatId, formatNamed, setupWarnings } from '@openrealms/engine';
+import { EXIT_USAGE, Failure } from './failure.ts';
+
+export interface TableKind {
+  readonly format: FormatId;
+  readonly seats: number;
+  /** How many of each box are shuffled together. */
+  readonly copies: number;
+}
+
+/** The table that is asked for; without a number of players, the smallest of the format. */
+export function tableKind(format: FormatId, seats?: number, copies?: number): TableKind {
+  const { seatCounts } = formatNamed(format);
+  const players = seats ?? seatCounts[0];
+  if (!seatCounts.includes(players)) {
+    throw new Failure(
+      `The format ${format} is for ${either(seatCounts)} players, not ${players}. Formats: ${formatList()}.`,
+      EXIT_USAGE,
+    );
+  }
+  return { format, seats: players, copies: copies ?? usualCopies(players) };
+}
+
+/** Every table there is, or every one for so many players. */
+export function allTables(seats?: number, copies?: number): TableKind[] {
+  return FORMATS.flatMap(({ id, seatCounts }) =>
+    seatCounts
+      .filter((players) => seats === undefined || players === seats)
+      .map((players) => tableKind(id, players, copies)),
+  );
+}
+
+/** A box is for up to four players; five or six put two together. */
+function usualCopies(seats: number): number {
+  return seats > 4 ? 2 : 1;
+}
+
+/** Like "standard (2), hydra (4 or 6)". */
+export function formatList(): string {
+  return FORMATS.map(({ id, seatCounts }) => `${id} (${either(seatCounts)})`).join(', ');
+}
+
+function either(counts: readonly number[]): string {
+  const last = counts.length - 1;
+  return last === 0 ? `${counts[0]}` : `${counts.slice(0, last).join(', ')} or ${counts[last]}`;
+}
+
+/** Every box so many times. */
+export function copiesOfBoxes(copies: number): readonly Box[] {
+  return copies === 1 ? boxes : boxes.flatMap((box) => Array<Box>(copies).fill(box));
+}
+
+/** The boxes that a file names, those that are named twice also twice; every box there is where one is not known. */
+export function boxesNamed(named: readonly { readonly id: string }[]): readonly Box[] {
+  const found = named.flatMap(({ id }) => boxes.find((box) => box.id === id) ?? []);
+  return found.length === named.length ? found : boxes;
+}
+
+/** What the rulebooks would warn the players at this table about, a sentence each. */
+export function warningsFor({ seats, copies }: TableKind): string[] {
+  return setupWarnings({ boxes: copiesOfBoxes(copies), seats }).map((warning) =>
+    warning.code === 'small-trade-deck'
+      ? `The trade deck has only ${warning.cards} cards, which is few for ${seats} players: --copies ${copies + 1} gives more.`
+      : `The factions are uneven: ${Object.entries(warning.cards)
+          .map(([faction, cards]) => `${faction} ${cards}`)
+          .join(', ')} cards.`,
+  );
+}
