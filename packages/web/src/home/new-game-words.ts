@@ -26,12 +26,9 @@ export const newGameWords = words(
     personHint: 'At this screen.',
     level: (level: number, of: number) => `Level ${level} of ${of}`,
     name: (number: number) => `Name at seat ${number}`,
-    move: {
-      up: (name: string, from: number) => `Move ${name} from seat ${from} to seat ${from - 1}`,
-      down: (name: string, from: number) => `Move ${name} from seat ${from} to seat ${from + 1}`,
-    },
+    move: (name: string, to: number) => `Move to seat ${to} (${name})`,
     movedTo: (name: string, number: number, part: string) =>
-      `${name} now sits at seat ${number}${part === '' ? '' : `: ${part}`}.`,
+      `${name}: seat ${number}${part === '' ? '' : `, ${part}`}.`,
     clockwise: 'Seats go clockwise: the next seat is on your left.',
     boxes: 'Boxes',
     boxesHint: 'The trade deck is shuffled from the cards of every box you tick.',
@@ -102,12 +99,7 @@ export const newGameWords = words(
     personHint: 'Devant cet écran.',
     level: (level: number, of: number) => `Niveau ${level} sur ${of}`,
     name: (number: number) => `Nom à la place ${number}`,
-    move: {
-      up: (name: string, from: number) =>
-        `Déplacer ${name} de la place ${from} à la place ${from - 1}`,
-      down: (name: string, from: number) =>
-        `Déplacer ${name} de la place ${from} à la place ${from + 1}`,
-    },
+    move: (name: string, to: number) => `Déplacer à la place ${to} (${name})`,
     movedTo: (name: string, number: number, part: string) =>
       `${name}\u00a0: place ${number}${part === '' ? '' : `, ${part}`}.`,
     clockwise: 'On compte dans le sens horaire\u00a0: la place suivante est à votre gauche.',

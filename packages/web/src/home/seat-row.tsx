@@ -87,7 +87,7 @@ export function SeatRow(props: SeatRowProps) {
               type="button"
               className={`${buttons.quiet} ${styles.move}`}
               data-move={move}
-              aria-label={say.move[move](label, number)}
+              aria-label={say.move(label, move === 'up' ? number - 1 : number + 1)}
               onClick={() => onMove(move)}
             >
               <svg viewBox="0 0 16 16" aria-hidden="true">
