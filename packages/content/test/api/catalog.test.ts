@@ -143,14 +143,14 @@ describe('boxes are refused with the code', () => {
 describe('a setup is refused with a code and a message that names what is wrong', () => {
   it.each([
     ['no-seed', /seed/, { seed: '' }],
-    ['wrong-seats', /2 to 2 players, not 3/, { seats: 3 }],
+    ['wrong-seats', /is for 2 players, not 3/, { seats: 3 }],
     ['unknown-format', /"solitaire".*standard/, { format: 'solitaire' }],
     ['unknown-option', /"surprise"/, { options: { surprise: 1 } }],
     ['unknown-option', /"toString"/, { options: { toString: 1 } }],
     ['wrong-option', /discardTiming.*"never".*"at-once"/, { options: { discardTiming: 'never' } }],
     ['wrong-option', /emptyTradeDeck.*"refill"/, { options: { emptyTradeDeck: 'refill' } }],
     ['wrong-option', /copiesCountAsPlayed.*"yes"/, { options: { copiesCountAsPlayed: 'yes' } }],
-    ['wrong-option', /firstSeat.*2.*0 to 1/, { options: { firstSeat: 2 } }],
+    ['wrong-option', /firstSeat.*2.*begin: 0, 1/, { options: { firstSeat: 2 } }],
     ['wrong-option', /firstSeat/, { options: { firstSeat: '0' } }],
   ])('%s: %s', (code, message, part) => {
     const setup = { boxes: [core], seed: 'setup', ...part } as never;

@@ -1,5 +1,12 @@
-import { type EventKind, eventFor, eventsFor, type GameEvent } from '@openrealms/engine';
+import {
+  createGame,
+  type EventKind,
+  eventFor,
+  eventsFor,
+  type GameEvent,
+} from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
+import { core } from '../../src/index.ts';
 
 /** One event of each kind; the compiler keeps the list complete. */
 const EVENTS: { readonly [Kind in EventKind]: Extract<GameEvent, { kind: Kind }> } = {
@@ -43,31 +50,56 @@ const EVENTS: { readonly [Kind in EventKind]: Extract<GameEvent, { kind: Kind }>
   },
   'player-attacked': { kind: 'player-attacked', seat: 1, target: 0, amount: 5 },
   'turn-ended': { kind: 'turn-ended', seat: 1, ships: ['ram'], hand: ['viper'] },
+  'main-phase-ended': { kind: 'main-phase-ended', seat: 1 },
+  transferred: { kind: 'transferred', seat: 1, to: 2, what: 'trade', amount: 3 },
+  'card-passed': { kind: 'card-passed', seat: 1, to: 2, card: 'ram' },
+  'base-damaged': {
+    kind: 'base-damaged',
+    seat: 1,
+    owner: 0,
+    slot: 3,
+    card: 'the-hive',
+    amount: 2,
+  },
   'player-defeated': { kind: 'player-defeated', seat: 0 },
+  'card-bequeathed': { kind: 'card-bequeathed', seat: 0, to: 2, card: 'ram' },
+  'cards-lost': { kind: 'cards-lost', seat: 0, cards: ['scout', 'viper'] },
   'game-ended': { kind: 'game-ended', winners: [1] },
 };
 
 const { 'card-drawn': drawn, ...open } = EVENTS;
 
+const duel = createGame({ boxes: [core], seed: 'events' });
+const raid = createGame({ boxes: [core], seed: 'events', format: 'raid', seats: 3 });
+
 describe('an event', () => {
   it.each(Object.values(open))('of the kind $kind is the same for everybody', (event) => {
-    for (const viewer of [0, 1, 'spectator'] as const) expect(eventFor(event, viewer)).toBe(event);
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(eventFor(event, viewer, duel)).toBe(event);
+    }
   });
 
   it('of a card drawn shows the card to the drawer only', () => {
-    expect(eventFor(drawn, 1)).toBe(drawn);
+    expect(eventFor(drawn, 1, duel)).toBe(drawn);
     for (const viewer of [0, 'spectator'] as const) {
-      expect(eventFor(drawn, viewer)).toEqual({ kind: 'card-drawn', seat: 1, card: null });
+      expect(eventFor(drawn, viewer, duel)).toEqual({ kind: 'card-drawn', seat: 1, card: null });
     }
     expect(drawn.card).toBe('scout');
+  });
+
+  it('of a card that a Raider draws shows it to the other Raiders too, not to the Boss', () => {
+    expect(eventFor(drawn, 2, raid)).toBe(drawn);
+    for (const viewer of [0, 'spectator'] as const) {
+      expect(eventFor(drawn, viewer, raid)).toEqual({ ...drawn, card: null });
+    }
   });
 });
 
 it('a list of events keeps its order and length for every viewer', () => {
   const events = Object.values(EVENTS);
-  expect(eventsFor(events, 1)).toEqual(events);
+  expect(eventsFor(events, 1, duel)).toEqual(events);
   for (const viewer of [0, 'spectator'] as const) {
-    const seen = eventsFor(events, viewer);
+    const seen = eventsFor(events, viewer, duel);
     expect(seen.map(({ kind }) => kind)).toEqual(events.map(({ kind }) => kind));
     expect(seen.filter((event, i) => event !== events[i])).toEqual([{ ...drawn, card: null }]);
   }

@@ -35,6 +35,7 @@ describe('a position', () => {
         emptyTradeDeck: 'stay-empty',
         copiesCountAsPlayed: false,
         firstSeat: 'random',
+        bossHandWithThreeRaiders: 7,
       },
       version: 0,
       turn: 1,
@@ -58,7 +59,7 @@ describe('a position', () => {
 
   it('has a word for everything, in one order', () => {
     const line = [
-      'core@1 standard turn=7 active=0 version=31 random=-5,6,-7,8 discardTiming=next-turn emptyTradeDeck=recycle copiesCountAsPlayed=true firstSeat=1 stack=1:-:-:primary:0:0:0,0:3:brain-world:primary:0:1:2',
+      'core@1 standard turn=7 active=0 version=31 random=-5,6,-7,8 discardTiming=next-turn emptyTradeDeck=recycle copiesCountAsPlayed=true firstSeat=1 bossHandWithThreeRaiders=8 stack=1:-:-:forced-discard:0:0:0,0:3:brain-world:primary:0:1:2',
       'row=cutter,-,ram,-,corvette explorers=9 trade-deck=2*ram,cutter scrap-heap=viper,2*scout',
       'authority=41 trade=3 combat=2 ships-to-top=1 owed-discards=4 hand=3*scout,viper in-play=0:blob-wheel!p,2:stealth-needle>ram!al,3:brain-world!p,4:space-station!pal deck=viper,2*scout,viper discard=ram played=stealth-needle,brain-world known-top=2 known-hand=viper,scout',
       'authority=-3 defeated=true',
@@ -132,7 +133,7 @@ describe('what is wrong with a position is said with the word it is in:', () => 
     ['unknown-format', 'format', 'core@1 | | |'],
     ['unknown-format', 'format', 'core@1 solitaire active=0 | | |'],
     ['wrong-seats', 'seats', 'core@1 standard active=0 | | hand=scout'],
-    ['too-long', 'seats', 'core@1 standard active=0 | | | |'],
+    ['wrong-seats', 'seats', 'core@1 standard active=0 | | | |'],
     ['unknown-word', 'hand=scout', game('hand=scout')],
     ['unknown-word', 'turn', game('turn')],
     ['unknown-word', '=3', game('=3')],

@@ -61,7 +61,7 @@ describe('a saved game', () => {
   });
 
   it('holds the options in full, and takes defaults for those left out', () => {
-    expect(Object.keys(saved().game.options)).toHaveLength(4);
+    expect(Object.keys(saved().game.options)).toHaveLength(5);
     const result = loadGame(changed('options', { firstSeat: 1 }), [core]);
     if (!result.ok) throw new Error(result.problem.why);
     expect(toData(result.value).options).toEqual({
@@ -69,6 +69,7 @@ describe('a saved game', () => {
       emptyTradeDeck: 'stay-empty',
       copiesCountAsPlayed: false,
       firstSeat: 1,
+      bossHandWithThreeRaiders: 7,
     });
   });
 });
@@ -136,7 +137,7 @@ describe('a saved game is refused for', () => {
     ['not-a-number at explorers', 'explorers', 1001],
     ['too-many-cards at game', 'explorers', 1000],
     ['not-a-list at seats', 'seats', {}],
-    ['too-long at seats', 'seats.2', saved().game.seats[0]],
+    ['wrong-seats at seats', 'seats.2', saved().game.seats[0]],
     ['wrong-seats at seats', 'seats', [saved().game.seats[0]]],
     ['not-an-object at seats[1]', 'seats.1', null],
     ['unknown-field at seats[0]', 'seats.0.cheat', 1],
@@ -209,7 +210,13 @@ describe('a saved game is refused for', () => {
       const file = changed('stack', stack);
       return problemOf({ ...file, game: { ...file.game, active: [], winners: [1] } });
     };
-    const forced = { ...saved().game.stack[0], card: null, slot: null, step: 0 };
+    const forced = {
+      ...saved().game.stack[0],
+      card: null,
+      slot: null,
+      step: 0,
+      ability: 'forced-discard',
+    };
     expect(over([forced])).toBe('inconsistent at stack');
     expect(over(saved().game.stack)).toBe('inconsistent at stack[0].seat');
     expect(over([])).toBe('loaded');

@@ -22,7 +22,10 @@ function pending() {
 
 const mine: Omit<SeatView, 'hand' | 'unseen'> = {
   seat: 0,
+  role: 'player',
   team: 0,
+  targets: [1],
+  baseTargets: [1],
   authority: 44,
   trade: 0,
   combat: 2,
@@ -43,7 +46,10 @@ const mine: Omit<SeatView, 'hand' | 'unseen'> = {
 
 const theirs: Omit<SeatView, 'hand' | 'unseen'> = {
   seat: 1,
+  role: 'player',
   team: 1,
+  targets: [0],
+  baseTargets: [0],
   authority: 31,
   trade: 0,
   combat: 0,
@@ -67,6 +73,7 @@ const shared: Omit<View, 'viewer' | 'seats' | 'choice'> = {
     emptyTradeDeck: 'stay-empty',
     copiesCountAsPlayed: false,
     firstSeat: 'random',
+    bossHandWithThreeRaiders: 7,
   },
   version: 1,
   turn: 1,

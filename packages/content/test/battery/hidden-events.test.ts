@@ -40,5 +40,8 @@ describe('two states that differ only in what a viewer cannot know', () => {
 function told(state: GameState, envelope: Envelope, viewer: Viewer): string {
   const result = submit(state, envelope);
   if (!result.ok) throw new Error(`Refused: ${result.refusal.code}. ${result.refusal.why}`);
-  return JSON.stringify([eventsFor(result.events, viewer), viewFor(result.state, viewer)]);
+  return JSON.stringify([
+    eventsFor(result.events, viewer, result.state),
+    viewFor(result.state, viewer),
+  ]);
 }

@@ -82,7 +82,7 @@ const frame: fc.Arbitrary<FrameData> = fc
   .record({
     from: fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom(...ASKING) },
-      { weight: 2, arbitrary: fc.constant({ card: null, ability: 'primary' as const }) },
+      { weight: 2, arbitrary: fc.constant({ card: null, ability: 'forced-discard' as const }) },
       {
         weight: 1,
         arbitrary: fc.constant({ card: 'stealth-needle', ability: 'primary' as const }),

@@ -64,7 +64,7 @@ describe('a position is refused that could not be played on:', () => {
       const stack = Array(frames).fill('0:0:imperial-fighter:primary:1:0:0').join();
       return `core@1 standard active=0 stack=${stack} | | hand=scout | hand=20*scout`;
     };
-    expect(problemOf(line(16))).toMatchObject({ code: 'too-long', at: 'stack' });
+    expect(problemOf(line(17))).toMatchObject({ code: 'too-long', at: 'stack' });
     readAndPlay(line(7));
   });
 
@@ -110,7 +110,7 @@ describe('a position that is accepted', () => {
   });
 
   it('says what it was given: a number left out of a frame is no zero', () => {
-    const line = 'core@1 standard active=0 stack=:-:-:primary:0:0:0 | | hand=scout |';
+    const line = 'core@1 standard active=0 stack=:-:-:forced-discard:0:0:0 | | hand=scout |';
     expect(parsePosition(line, [core]).ok).toBe(false);
   });
 });

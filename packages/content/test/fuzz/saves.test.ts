@@ -53,9 +53,7 @@ function essence({ game }: SavedGame): unknown {
     hand: [...hand].sort(),
     inPlay: inPlay.map(withoutFalse).sort((a, b) => Number(a.slot) - Number(b.slot)),
   }));
-  const stack = game.stack.map((frame) =>
-    frame.card === null ? { ...frame, slot: null, ability: 'primary' } : frame,
-  );
+  const stack = game.stack.map((frame) => (frame.card === null ? { ...frame, slot: null } : frame));
   const options = { ...DEFAULT_OPTIONS, ...game.options };
   const active = [...game.active].sort();
   const winners = [...game.winners].sort();

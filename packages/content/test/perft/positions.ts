@@ -71,7 +71,7 @@ export const POSITIONS: readonly PerftPosition[] = [
   {
     name: 'forced discard in the middle of the other player’s turn',
     position: position(
-      'core@1 standard turn=9 active=0 random=1,2,3,4 stack=0:0:imperial-frigate:primary:2:0:0,1:-:-:primary:0:0:1',
+      'core@1 standard turn=9 active=0 random=1,2,3,4 stack=0:0:imperial-frigate:primary:2:0:0,1:-:-:forced-discard:0:0:1',
       'row=cutter,-,-,-,- explorers=2',
       'authority=50 combat=4 hand=scout,imperial-fighter in-play=0:imperial-frigate deck=5*viper,ram played=imperial-frigate',
       'authority=50 hand=2*scout,viper,corvette deck=5*scout',

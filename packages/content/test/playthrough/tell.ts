@@ -38,7 +38,7 @@ export function tell({ opening, moves, state }: GameRecord): string {
 }
 
 function turnLines(state: GameState, title = `turn ${state.turn}`): string[] {
-  const viewers: Viewer[] = [0, 1, 'spectator'];
+  const viewers: Viewer[] = [...state.seats.keys(), 'spectator'];
   return ['', title, formatPosition(state), ...viewers.map((viewer) => viewLine(state, viewer))];
 }
 

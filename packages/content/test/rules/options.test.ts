@@ -12,6 +12,7 @@ describe('without options', () => {
       emptyTradeDeck: 'stay-empty',
       copiesCountAsPlayed: false,
       firstSeat: 'random',
+      bossHandWithThreeRaiders: 7,
     });
   });
 

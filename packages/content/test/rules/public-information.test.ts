@@ -90,7 +90,7 @@ describe('a hand', () => {
   it('is drawn in secret [PUBLIC-3]', () => {
     const t = coreTable(setup({ hand: ['corvette'], deck: ['cutter', 'viper'] })).play('corvette');
     const drawn = (viewer: Viewer) =>
-      eventsFor(t.events, viewer).filter(({ kind }) => kind === 'card-drawn');
+      eventsFor(t.events, viewer, t.state).filter(({ kind }) => kind === 'card-drawn');
     expect(drawn(ME)).toEqual([{ kind: 'card-drawn', seat: ME, card: 'cutter' }]);
     for (const viewer of [OPPONENT, 'spectator'] as const) {
       expect(drawn(viewer)).toEqual([{ kind: 'card-drawn', seat: ME, card: null }]);

@@ -149,18 +149,18 @@ describe('conceding', () => {
 });
 
 describe('where a defeat does not decide the game', () => {
-  /** No format of today goes on after a defeat: this is the duel, told that it does. */
-  function goingOn(t: Table): Table {
-    return Object.assign(t, {
-      state: Object.assign(t.state, {
-        format: { ...t.state.format, winnersAfterDefeat: () => 0 },
-      }),
+  /** Three players, each for themself; mine is seat 0. */
+  function three(mine: readonly string[], theirs: readonly string[]): Table {
+    return coreTable({
+      format: 'free-for-all',
+      seats: [{ hand: mine }, { hand: theirs }, { hand: ['scout'] }],
     });
   }
 
   it('the turn of whoever gives up is over, with all that was left to do in it', () => {
-    const hand = ['imperial-fighter'];
-    const t = goingOn(coreTable({ me: { hand }, opponent: { hand: ['scout'] } })).play(hand[0]);
+    const t = three(['imperial-fighter'], ['scout'])
+      .play('imperial-fighter')
+      .chooseOpponent(OPPONENT);
     expect(awaited(t.state)).toEqual([OPPONENT]);
     const after = concede(t, ME);
     expect(after.winners).toEqual([]);
@@ -171,11 +171,13 @@ describe('where a defeat does not decide the game', () => {
   });
 
   it('nobody waits any more for a choice of whoever gives up in another player’s turn', () => {
-    const hand = ['imperial-fighter', 'scout'];
-    const t = goingOn(coreTable({ me: { hand }, opponent: { hand: ['viper'] } })).play(hand[0]);
+    const t = three(['imperial-fighter', 'scout'], ['viper'])
+      .play('imperial-fighter')
+      .chooseOpponent(OPPONENT);
     const after = concede(t, OPPONENT);
     expect(after.data).toMatchObject({ active: [ME], turn: 1, stack: [] });
-    expect(after.opponent.hand).toEqual(['viper']);
+    expect(after.opponent.hand).toEqual([]);
+    expect(after.data.scrapHeap).toEqual(['viper']);
     expect(awaited(after.state)).toEqual([ME]);
     expect(after.can({ type: 'play', card: 'scout' })).toBe(true);
   });

@@ -31,12 +31,12 @@ const sampler: Box = {
   explorerPile: { ...core.explorerPile, count: 2 },
 };
 
-interface Duel {
+interface Game {
   readonly name: string;
   readonly setup: Setup;
 }
 
-export const DUELS: readonly Duel[] = [
+export const GAMES: readonly Game[] = [
   { name: 'random-duel', setup: { boxes: [core], seed: 'random duel 13' } },
   {
     name: 'next-turn-recycle-duel',
@@ -51,29 +51,39 @@ export const DUELS: readonly Duel[] = [
       },
     },
   },
+  {
+    name: 'random-raid',
+    setup: { boxes: [core], seed: 'random raid 113', format: 'raid', seats: 3 },
+  },
+  {
+    name: 'random-hydra',
+    setup: { boxes: [core], seed: 'random hydra 120', format: 'hydra', seats: 4 },
+  },
 ];
 
-/** Plays a duel at random, with dice that depend on its seed alone. */
-export function playDuel({ setup }: Duel): GameRecord {
+/** Plays a game at random, with dice that depend on its seed alone. */
+export function playGame({ setup }: Game): GameRecord {
   const dice = randomFrom(`dice for ${setup.seed}`);
   let record = startRecord(setup);
   while (!isOver(record.state)) {
-    const [seat] = awaited(record.state);
+    const seats = awaited(record.state);
+    const seat = seats.length === 1 ? seats[0] : seats[roll(dice, seats.length)];
     const command = pick(legalCommands(record.state, seat), dice);
     const result = advance(record, { seat, at: record.state.version, command });
     if (!result.ok) throw new Error(`${result.refusal.code}: ${result.refusal.why}`);
     record = result.record;
-    if (record.moves.length > 2000) throw new Error('The duel does not end.');
+    if (record.moves.length > 2000) throw new Error('The game does not end.');
   }
   return record;
 }
 
-/** Anything legal, except that no turn ends with something left to play or attack, and few attacks are small. */
+/** Anything legal, except that no turn ends with something left to play or attack, and little is done in small steps. */
 function pick(legal: readonly Command[], dice: Random): Command {
   const bold = legal.filter(
     (command) =>
       command.type !== 'end-turn' &&
-      !(command.type === 'attack-player' && command.amount === 1 && roll(dice, 4) > 0),
+      !('amount' in command && command.amount === 1 && roll(dice, 4) > 0) &&
+      !(command.type === 'transfer' && roll(dice, 3) > 0),
   );
   const busy = bold.some(({ type }) => type === 'play' || type.startsWith('attack'));
   const choices = busy ? bold : legal;
