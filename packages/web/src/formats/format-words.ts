@@ -70,7 +70,7 @@ export const formatWords = words<FormatWords>(
         name: 'Raid',
         lines: [
           'One Boss with a large hand against all the others.',
-          'Raiders see each other’s hands and wear its bases down together.',
+          'Raiders see each other’s hands and wear the Boss’s bases down together.',
           'It ends with the Boss, or with the last Raider.',
         ],
       },
@@ -133,7 +133,7 @@ export const formatWords = words<FormatWords>(
         name: 'Raid',
         lines: [
           'Un Boss à la main bien garnie contre tous les autres.',
-          'Les Soldats d’Élite voient la main les uns des autres et usent ses bases ensemble.',
+          'Les Soldats d’Élite se montrent leurs mains et usent ensemble les bases du Boss.',
           'Tout finit avec le Boss, ou avec le dernier Soldat d’Élite.',
         ],
       },

@@ -1,11 +1,9 @@
 import { useId } from 'react';
-import { labelWords, playerLabels } from '../home/player-label.ts';
-import { useWords } from '../i18n/words.ts';
+import { useGameTitle } from '../formats/use-game-title.ts';
 import type { MatchId } from '../match/match.ts';
 import type { StoredGame } from '../match/stored-game.ts';
 import styles from './game-list.module.css';
 import { GameRow } from './game-row.tsx';
-import { gamesWords } from './games-words.ts';
 import { RemovedRow } from './removed-row.tsx';
 
 interface GameListProps {
@@ -24,8 +22,7 @@ interface GameListProps {
 export function GameList(props: GameListProps) {
   const { title, games, removed, returned, onSave, onRemove, onPutBack } = props;
   const heading = useId();
-  const { versus } = useWords(gamesWords);
-  const labels = useWords(labelWords);
+  const titleOf = useGameTitle();
   if (games.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={heading}>
@@ -35,11 +32,7 @@ export function GameList(props: GameListProps) {
       <ul className={styles.list}>
         {games.map((game) =>
           removed.has(game.id) ? (
-            <RemovedRow
-              key={game.id}
-              title={versus(playerLabels(game.players, labels))}
-              onPutBack={() => onPutBack(game)}
-            />
+            <RemovedRow key={game.id} title={titleOf(game)} onPutBack={() => onPutBack(game)} />
           ) : (
             <GameRow
               key={game.id}

@@ -1,4 +1,6 @@
 import buttons from '../form/buttons.module.css';
+import { formatOf, scoresOf } from '../formats/game-title.ts';
+import { useGameTitle } from '../formats/use-game-title.ts';
 import { labelWords, playerLabels } from '../home/player-label.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import type { StoredGame } from '../match/stored-game.ts';
@@ -20,7 +22,8 @@ export function GameRow({ game, returned, onSave, onRemove }: GameRowProps) {
   const language = useLanguage();
   const names = playerLabels(game.players, useWords(labelWords));
   const { id, changedAt, outcome } = game;
-  const title = say.versus(names);
+  const title = useGameTitle()(game);
+  const scores = scoresOf(formatOf(game.start), outcome.authority);
   const standing = standingOf(game);
   const date = new Date(changedAt);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -39,10 +42,10 @@ export function GameRow({ game, returned, onSave, onRemove }: GameRowProps) {
         </p>
         {standing === 'old-rules' && <p className={styles.facts}>{say.oldRules}</p>}
       </div>
-      <p className={styles.score}>
+      <p className={styles.score} data-many={scores.length > 2 || undefined}>
         <span className={styles.unit}>{say.authority}</span>{' '}
-        <span aria-hidden="true">{say.score(outcome.authority)}</span>
-        <span className="visually-hidden">{say.scoreSpoken(outcome.authority)}</span>
+        <span aria-hidden="true">{say.score(scores)}</span>
+        <span className="visually-hidden">{say.scoreSpoken(scores)}</span>
       </p>
       <div className={styles.actions}>
         {standing !== 'old-rules' && (

@@ -5,18 +5,24 @@ function signed(amount: number): string {
   return `${amount}`.replace('-', '\u2212');
 }
 
+/** "A, B and C". */
+function listed(names: readonly string[], and: string): string {
+  const rest = names.slice(0, -1).join(', ');
+  return rest === '' ? names.join('') : `${rest} ${and} ${names.at(-1)}`;
+}
+
 export const gamesWords = words(
   {
     title: 'Games & replays',
     unfinished: 'Unfinished',
     finished: 'Finished',
-    versus: (names: readonly string[]) => names.join(' vs. '),
     turn: (turn: number) => `Turn ${turn}`,
     authority: 'Authority',
-    score: (scores: readonly number[]) => scores.map(signed).join('\u00a0: '),
-    scoreSpoken: (scores: readonly number[]) => scores.join(' to '),
+    score: (scores: readonly number[]) =>
+      scores.map(signed).join(scores.length > 2 ? ' · ' : '\u00a0: '),
+    scoreSpoken: (scores: readonly number[]) => scores.join(scores.length > 2 ? ', ' : ' to '),
     youWon: 'You won',
-    won: (names: readonly string[]) => `${names.join(' and ')} won`,
+    won: (names: readonly string[]) => `${listed(names, 'and')} won`,
     oldRules: 'Played with other rules than these: it can no longer be opened.',
     continue: 'Continue',
     replay: 'Replay',
@@ -51,14 +57,14 @@ export const gamesWords = words(
     title: 'Parties et rediffusions',
     unfinished: 'En cours',
     finished: 'Terminées',
-    versus: (names: readonly string[]) => names.join(' contre '),
     turn: (turn: number) => `Tour ${turn}`,
     authority: 'Influence',
-    score: (scores: readonly number[]) => scores.map(signed).join('\u00a0: '),
-    scoreSpoken: (scores: readonly number[]) => scores.join(' à '),
+    score: (scores: readonly number[]) =>
+      scores.map(signed).join(scores.length > 2 ? ' · ' : '\u00a0: '),
+    scoreSpoken: (scores: readonly number[]) => scores.join(scores.length > 2 ? ', ' : ' à '),
     youWon: 'Vous avez gagné',
     won: (names: readonly string[]) =>
-      names.length === 1 ? `${names[0]} a gagné` : `${names.join(' et ')} ont gagné`,
+      names.length === 1 ? `${names[0]} a gagné` : `${listed(names, 'et')} ont gagné`,
     oldRules: 'Jouée avec d’autres règles que celles-ci\u00a0: elle ne peut plus être ouverte.',
     continue: 'Continuer',
     replay: 'Revoir',

@@ -1,6 +1,7 @@
 import type { Problem, Result } from '@openrealms/engine';
 import { useState } from 'react';
 import { downloadText } from '../app/download.ts';
+import { useGameTitle } from '../formats/use-game-title.ts';
 import { labelWords, playerLabels } from '../home/player-label.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import type { MatchId } from '../match/match.ts';
@@ -24,7 +25,7 @@ export function useShelf() {
   const [returned, setReturned] = useState<MatchId | null>(null);
   const [errors, setErrors] = useState<readonly string[]>([]);
 
-  const nameOf = (game: StoredGame): string => say.versus(playerLabels(game.players, labels));
+  const nameOf = useGameTitle();
   const whyOf = (problem: Problem | undefined): string =>
     problem === undefined ? say.notRead : problemText(problem, language);
 

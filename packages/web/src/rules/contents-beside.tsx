@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
 import type { BookEntry } from './book.ts';
 import { Contents } from './contents.tsx';
@@ -10,12 +11,27 @@ interface ContentsBesideProps {
   readonly searching: boolean;
 }
 
+/** How far from the edge of the column the clause that is read comes to stand, in pixels. */
+const MARGIN = 48;
+
 /** The contents as a column that follows the reader, unfolded where the reader is. */
 export function ContentsBeside({ entries, searching }: ContentsBesideProps) {
   const { contents } = useWords(rulesWords);
   const reading = useReading();
+  const column = useRef<HTMLElement>(null);
+
+  // What is being read stays in sight; the page itself does not move.
+  useEffect(() => {
+    const link = column.current?.querySelector('[aria-current]');
+    if (reading === undefined || !link || column.current === null) return;
+    const { top, bottom } = column.current.getBoundingClientRect();
+    const at = link.getBoundingClientRect();
+    if (at.top < top) column.current.scrollTop += at.top - top - MARGIN;
+    else if (at.bottom > bottom) column.current.scrollTop += at.bottom - bottom + MARGIN;
+  }, [reading]);
+
   return (
-    <nav className={styles.beside} aria-label={contents}>
+    <nav ref={column} className={styles.beside} aria-label={contents}>
       <Contents entries={entries} current={reading} unfolded={searching} />
     </nav>
   );

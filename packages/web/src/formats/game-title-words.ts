@@ -1,0 +1,13 @@
+import { words } from '../i18n/words.ts';
+
+export const gameTitleWords = words(
+  {
+    /** Stands between two players or teams. */
+    against: ' vs. ',
+    titled: (format: string, who: string) => `${format}: ${who}`,
+  },
+  {
+    against: ' contre ',
+    titled: (format: string, who: string) => `${format}\u00a0: ${who}`,
+  },
+);
