@@ -22,11 +22,16 @@ export function language(text: string): Language {
   return text;
 }
 
-export function bot(text: string): BotName {
+function bot(text: string): BotName {
   if (!isBotName(text)) {
     throw new InvalidArgumentError(`Give one of these bots: ${BOT_NAMES.join(', ')}.`);
   }
   return text;
+}
+
+/** One bot or several. */
+export function bots(text: string): readonly BotName[] {
+  return text.split(',').map((name) => bot(name.trim()));
 }
 
 export function twoBots(text: string): readonly [BotName, BotName] {

@@ -2,6 +2,7 @@
 import { boxes } from '@openrealms/content';
 import { type Box, FORMATS, type FormatId, formatNamed, setupWarnings } from '@openrealms/engine';
 import { EXIT_USAGE, Failure } from './failure.ts';
+import type { FormatWords } from './text/format-words.ts';
 
 export interface TableKind {
   readonly format: FormatId;
@@ -55,16 +56,14 @@ export function copiesOfBoxes(copies: number): readonly Box[] {
 /** The boxes that a file names, those that are named twice also twice; every box there is where one is not known. */
 export function boxesNamed(named: readonly { readonly id: string }[]): readonly Box[] {
   const found = named.flatMap(({ id }) => boxes.find((box) => box.id === id) ?? []);
-  return found.length === named.length ? found : boxes;
+  return found.length > 0 && found.length === named.length ? found : boxes;
 }
 
 /** What the rulebooks would warn the players at this table about, a sentence each. */
-export function warningsFor({ seats, copies }: TableKind): string[] {
-  return setupWarnings({ boxes: copiesOfBoxes(copies), seats }).map((warning) =>
+export function warningsFor({ format, seats, copies }: TableKind, words: FormatWords): string[] {
+  return setupWarnings({ boxes: copiesOfBoxes(copies), format, seats }).map((warning) =>
     warning.code === 'small-trade-deck'
-      ? `The trade deck has only ${warning.cards} cards, which is few for ${seats} players: --copies ${copies + 1} gives more.`
-      : `The factions are uneven: ${Object.entries(warning.cards)
-          .map(([faction, cards]) => `${faction} ${cards}`)
-          .join(', ')} cards.`,
+      ? words.fewCards(warning.cards, seats)
+      : words.unevenFactions,
   );
 }

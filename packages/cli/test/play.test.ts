@@ -7,6 +7,8 @@ import type { Io } from '../src/io.ts';
 import type { LineReader } from '../src/line-reader.ts';
 import { newGame } from '../src/play/game.ts';
 import { Keeper } from '../src/play/keeper.ts';
+import { tableKind } from '../src/tables.ts';
+import { formatWordsIn } from '../src/text/format-words.ts';
 import { wordsIn } from '../src/text/words-in.ts';
 import { AUTOPILOT, openrealms, openrealmsProcess, temporaryFolder } from './fake-terminal.ts';
 
@@ -188,10 +190,15 @@ describe('saving', () => {
   it('that fails later does not end the game', async () => {
     const said: string[] = [];
     const io = { cwd: file('gone') } as Io;
-    const wording = { book: cardBook(boxes, 'en'), words: wordsIn('en'), names: ['You', 'Greedy'] };
+    const wording = {
+      book: cardBook(boxes, 'en'),
+      words: wordsIn('en'),
+      format: formatWordsIn('en'),
+      names: ['You', 'Greedy'],
+    };
     const files = { save: 'save.json', replay: undefined };
     const keeper = new Keeper(io, {} as LineReader, wording, (text) => said.push(text), files);
-    const game = newGame('later', 'greedy');
+    const game = newGame('later', tableKind('standard'), { you: 0, bots: ['greedy'] });
     await expect(keeper.begin(game)).rejects.toThrow('Cannot write save.json');
     await keeper.follow(game);
     await keeper.follow(game);

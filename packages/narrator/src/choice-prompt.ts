@@ -52,7 +52,7 @@ const PHRASES: Readonly<Record<Language, PromptPhrases>> = {
       'acquire-free-ship': () => 'Prenez gratuitement un vaisseau, sur le dessus de votre deck',
       branch: () => 'Choisissez',
       'copy-ship': () => 'Copiez un vaisseau que vous avez joué ce tour-ci',
-      bequeath: ({ heir }) => `Laissez une carte à ${heir ?? 'un coéquipier'}`,
+      bequeath: ({ heir }) => `Laissez une carte à ${heir ?? 'un partenaire'}`,
     },
     forcedDiscard: (asked) => `Vous devez défausser ${someFr(asked)}`,
     oneAtATime: ', une par une',

@@ -19,7 +19,7 @@ export {
   type LabelContext,
   pieceLabel,
 } from './labels.ts';
-export { capitalised, plainly } from './letters.ts';
+export { capitalised, plainly, uncapitalised } from './letters.ts';
 export { namesForWatching, somebody } from './player-names.ts';
 export { refusalText } from './refusal-text.ts';
 export { type CardMention, type Part, plain, type Sentence } from './sentence.ts';

@@ -25,6 +25,8 @@ export interface LabelPhrases {
   copyOf(card: string): string;
   readonly outpost: string;
   readonly base: string;
+  /** What a base still withstands. */
+  left(defense: number): string;
 }
 
 const FROM = {
@@ -78,6 +80,7 @@ const ENGLISH: LabelPhrases = {
   copyOf: (card) => `copy of ${card}`,
   outpost: 'outpost',
   base: 'base',
+  left: (defense) => `${defense} left`,
 };
 
 const FRENCH: LabelPhrases = {
@@ -108,6 +111,7 @@ const FRENCH: LabelPhrases = {
   copyOf: (card) => `copie ${of(card)}`,
   outpost: 'avant-poste',
   base: 'base',
+  left: (defense) => `reste ${defense}`,
 };
 
 export const LABELS: Readonly<Record<Language, LabelPhrases>> = { en: ENGLISH, fr: FRENCH };

@@ -70,7 +70,8 @@ export function answerLabel(answer: ChoiceAnswer, context: LabelContext, book: C
     case 'trade-row':
       return labels.space(answer.space + 1, book.name(answer.card));
     case 'in-play': {
-      const base = baseLabel(answer.card, book);
+      const { damage } = pieceOf(answer.seat, answer.slot, context) ?? {};
+      const base = baseLabel(answer.card, book, damage);
       const owner = ownerToName(answer.seat, context);
       return owner === null ? base : labels.owned(base, owner);
     }
@@ -85,16 +86,17 @@ export function answerLabel(answer: ChoiceAnswer, context: LabelContext, book: C
   }
 }
 
-/** A base with what it takes to destroy it: "War World (outpost 4)". */
-export function baseLabel(id: CardId, book: CardBook): string {
-  return `${book.name(id)} (${baseKind(id, book)})`;
+/** A base with what it takes to destroy it: "War World (outpost 4)", or "(outpost 4, 1 left)" with damage on it. */
+export function baseLabel(id: CardId, book: CardBook, damage = 0): string {
+  return `${book.name(id)} (${baseKind(id, book, damage)})`;
 }
 
-/** Like "outpost 4" or "base 5". */
-export function baseKind(id: CardId, book: CardBook): string {
-  const { outpost, base } = LABELS[book.language];
+/** Like "outpost 4" or "base 5, 2 left". */
+export function baseKind(id: CardId, book: CardBook, damage = 0): string {
+  const { outpost, base, left } = LABELS[book.language];
   const card = book.card(id);
-  return `${card.outpost ? outpost : base} ${card.defense}`;
+  const kind = `${card.outpost ? outpost : base} ${card.defense}`;
+  return damage === 0 ? kind : `${kind}, ${left(card.defense - damage)}`;
 }
 
 /** A card in play: "Ram", or "Stealth Needle (copy of Ram)". */

@@ -42,7 +42,7 @@ const FRENCH: Readonly<Record<RefusalCode, Text>> = {
   'outpost-in-the-way': "Il faut d'abord détruire ses avant-postes.",
   'not-a-target': "Ce n'est pas une cible possible.",
   'defeated-target': 'Ce joueur est vaincu.',
-  teammate: "C'est un coéquipier.",
+  teammate: "C'est un partenaire.",
   'only-player-on-left': 'Vous ne pouvez attaquer que le joueur à votre gauche.',
   'only-neighbours-bases': 'Vous ne pouvez attaquer que les bases de vos voisins.',
   'only-admiral-across':

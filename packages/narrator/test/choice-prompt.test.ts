@@ -73,6 +73,6 @@ describe('what a choice asks', () => {
     expect(choicePrompt(choice, cardBook(boxes, 'en'), names)).toBe('Leave a card to Bea');
     expect(choicePrompt(choice, cardBook(boxes, 'fr'), names)).toBe('Laissez une carte à Bea');
     expect(choicePrompt(choice, cardBook(boxes, 'en'))).toBe('Leave a card to a teammate');
-    expect(choicePrompt(choice, cardBook(boxes, 'fr'))).toBe('Laissez une carte à un coéquipier');
+    expect(choicePrompt(choice, cardBook(boxes, 'fr'))).toBe('Laissez une carte à un partenaire');
   });
 });

@@ -131,6 +131,9 @@ describe('the label of a command', () => {
     const context = { ...duel, view: { ...view!, seats: [me, { ...foe, inPlay }] } };
     const command: Command = { type: 'attack-base', seat: 1, slot: 0, card: 'the-hive' };
     expect(commandLabel(command, context, english)).toBe('Destroy The Hive (2 combat)');
+    const answer: ChoiceAnswer = { from: 'in-play', seat: 1, slot: 0, card: 'the-hive' };
+    expect(answerLabel(answer, context, english)).toBe('The Hive (base 5, 2 left)');
+    expect(answerLabel(answer, context, french)).toBe('La Ruche (base 5, reste 2)');
   });
 
   it('tells a copy apart from what it copies', () => {

@@ -62,7 +62,7 @@ describe('a refusal', () => {
 
 describe('what a format forbids', () => {
   it.each<[RefusalCode, string]>([
-    ['teammate', "C'est un coéquipier."],
+    ['teammate', "C'est un partenaire."],
     ['defeated-target', 'Ce joueur est vaincu.'],
     ['only-player-on-left', 'Vous ne pouvez attaquer que le joueur à votre gauche.'],
     ['only-neighbours-bases', 'Vous ne pouvez attaquer que les bases de vos voisins.'],

@@ -1,13 +1,19 @@
 import type { BotName } from '@openrealms/bots';
-import type { Language } from '@openrealms/engine';
+import type { FormatId, Language } from '@openrealms/engine';
 import { Option } from 'commander';
-import { bot, language, seed } from '../arguments.ts';
+import { bots, copies, format, language, players, seed, wholeNumber } from '../arguments.ts';
+import { EXIT_USAGE, Failure } from '../failure.ts';
 import { play } from '../play/play.ts';
+import { tableKind } from '../tables.ts';
 import type { AddCommand } from './add-command.ts';
 
 interface Flags {
   readonly seed?: string;
-  readonly bot: BotName;
+  readonly bot: readonly BotName[];
+  readonly format: FormatId;
+  readonly seats?: number;
+  readonly seat: number;
+  readonly copies?: number;
   readonly plain?: true;
   readonly language: Language;
   readonly save?: string;
@@ -16,11 +22,22 @@ interface Flags {
   readonly replay?: string;
 }
 
+/** What a saved game and a position have in themselves. */
+const TABLE = ['format', 'seats', 'seat', 'copies'];
+
 export const addPlay: AddCommand = (program, io, done) => {
   program
     .command('play')
-    .description('Play a game against a bot in the terminal.')
-    .option('-b, --bot <name>', 'the opponent, greedy or random', bot, 'greedy')
+    .description('Play a game against bots, or together with them, in the terminal.')
+    .addOption(
+      new Option('-b, --bot <name>', 'the others, greedy or random; several with commas')
+        .argParser(bots)
+        .default(['greedy'], 'greedy'),
+    )
+    .option('-f, --format <name>', 'the format, such as hunter or raid', format, 'standard')
+    .option('-n, --seats <n>', 'how many play (default: the fewest of the format)', players)
+    .option('--seat <n>', 'where you sit; in a raid, 1 is the Boss', wholeNumber(1, 6), 1)
+    .option('--copies <n>', 'copies of each box (default: 2 for 5 or 6 players)', copies)
     .option('-s, --seed <text>', 'the same seed deals the same cards (default: a new one)', seed)
     .option('-p, --plain', 'short sentences without drawing or colour, for screen readers')
     .option('-l, --language <code>', 'en or fr', language, 'en')
@@ -29,12 +46,14 @@ export const addPlay: AddCommand = (program, io, done) => {
       new Option('--resume <file>', 'continue a saved game, and go on saving it').conflicts([
         'seed',
         'position',
+        ...TABLE,
       ]),
     )
     .addOption(
       new Option('--position <line>', 'start from a position in one line of text').conflicts([
         'seed',
         'replay',
+        ...TABLE,
       ]),
     )
     .option('--replay <file>', 'write a replay to this file when the game is over')
@@ -44,11 +63,20 @@ export const addPlay: AddCommand = (program, io, done) => {
 Examples:
   openrealms play
   openrealms play --bot random --seed 42
+  openrealms play --format hunter --seats 4
+  openrealms play --format raid --seats 4 --seat 2 --bot greedy,random
   openrealms play --save game.json
   openrealms play --resume game.json
   openrealms play --plain --language fr`,
     )
     .action(async (flags: Flags) => {
-      done(await play({ ...flags, plain: flags.plain ?? false }, io));
+      const { format, seats, seat, copies, bot, ...rest } = flags;
+      const table = tableKind(format, seats, copies);
+      if (seat > table.seats) {
+        const message = `There are ${table.seats} seats: give --seat a number from 1 to ${table.seats}.`;
+        throw new Failure(message, EXIT_USAGE);
+      }
+      const company = { you: seat - 1, bots: bot };
+      done(await play({ ...rest, table, company, plain: flags.plain ?? false }, io));
     });
 };

@@ -1,11 +1,6 @@
-import type { CardId, Command, PendingChoice, PieceData, View } from '@openrealms/engine';
-import {
-  answerLabel,
-  baseLabel,
-  type CardBook,
-  choicePrompt,
-  pieceLabel,
-} from '@openrealms/narrator';
+import type { CardId, Command, PendingChoice, PieceData, Seat, View } from '@openrealms/engine';
+import { answerLabel, type CardBook, choicePrompt, pieceLabel } from '@openrealms/narrator';
+import type { FormatWords } from '../text/format-words.ts';
 import type { Group, Words } from '../text/words.ts';
 
 /** One thing the player can do now, as the list of actions offers it. */
@@ -21,11 +16,12 @@ export interface Action {
 export interface Wording {
   readonly book: CardBook;
   readonly words: Words;
+  readonly format: FormatWords;
   /** By seat. */
   readonly names: readonly string[];
 }
 
-/** The legal commands as actions; ending the turn and small attacks have words of their own. */
+/** The legal commands as actions; ending the turn and spending a part of a pool have words of their own. */
 export function actionsFor(view: View, legal: readonly Command[], wording: Wording): Action[] {
   let number = 0;
   return legal.flatMap((command) => {
@@ -58,7 +54,7 @@ function actionFor(
   view: View,
   wording: Wording,
 ): Pick<Action, 'group' | 'label'> | null {
-  const { book, words, names } = wording;
+  const { book, words, names, format } = wording;
   const me = view.seats[view.viewer as number];
   switch (command.type) {
     case 'play':
@@ -77,17 +73,39 @@ function actionFor(
       if (command.amount < me.combat) return null;
       return { group: 'attack', label: words.attackFor(names[command.seat], command.amount) };
     case 'attack-base':
-      return { group: 'attack', label: baseLabel(command.card, book) };
+      return { group: 'attack', label: aimLabel(command, view, wording) };
     case 'damage-base':
+      if (command.amount < me.combat) return null;
+      return {
+        group: 'attack',
+        label: format.damageFor(aimLabel(command, view, wording), command.amount),
+      };
     case 'transfer':
+      if (command.amount < me[command.what]) return null;
+      return {
+        group: 'give',
+        label: format.giveTo(names[command.to], command.amount, command.what),
+      };
     case 'pass-card':
-      return null;
+      return {
+        group: 'give',
+        label: format.passTo(book.name(command.card), names[command.to]),
+      };
     case 'choose':
       return { group: 'choose', label: answerLabel(command.pick, { names, view }, book) };
     case 'end-turn':
     case 'concede':
       return null;
   }
+}
+
+/** A base of somebody, with what it takes to destroy it. */
+function aimLabel(
+  { seat, slot, card }: Extract<Command, { readonly slot: number; readonly seat: Seat }>,
+  view: View,
+  { names, book }: Wording,
+): string {
+  return answerLabel({ from: 'in-play', seat, slot, card }, { names, view }, book);
 }
 
 /** What the player is asked, and by which card. */

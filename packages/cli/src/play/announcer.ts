@@ -1,5 +1,5 @@
 import { eventsFor, type GameEvent, type GameState, type Seat } from '@openrealms/engine';
-import { condense, plain, tell, turnSummary } from '@openrealms/narrator';
+import { type Audience, condense, plain, tell, turnSummary } from '@openrealms/narrator';
 import type { Wording } from './actions.ts';
 import type { Screen } from './screen.ts';
 
@@ -7,27 +7,26 @@ import type { Screen } from './screen.ts';
 export class Announcer {
   private readonly screen: Screen;
   private readonly wording: Wording;
-  private readonly you: Seat;
+  private readonly audience: Audience & { readonly you: Seat };
   private waiting: string[] = [];
 
-  constructor(screen: Screen, wording: Wording, you: Seat) {
+  constructor(screen: Screen, wording: Wording, you: Seat, teams: readonly number[]) {
     this.screen = screen;
     this.wording = wording;
-    this.you = you;
+    this.audience = { you, names: wording.names, teams };
   }
 
   /** What has happened in this game. */
   news(events: readonly GameEvent[], game: GameState): void {
-    const { you, wording } = this;
-    const audience = { you, names: wording.names };
-    this.waiting.push(...tell(eventsFor(events, you, game), audience, wording.book).map(plain));
+    const { audience, wording } = this;
+    const seen = eventsFor(events, audience.you, game);
+    this.waiting.push(...tell(seen, audience, wording.book).map(plain));
   }
 
-  /** A finished turn of the opponent in one line. */
+  /** A finished turn of somebody else in one line. */
   summary(events: readonly GameEvent[], seat: Seat): void {
     this.flush();
-    const { you, wording } = this;
-    const audience = { you, names: wording.names };
+    const { audience, wording } = this;
     this.screen.summary(plain(turnSummary(events, seat, audience, wording.book)));
   }
 

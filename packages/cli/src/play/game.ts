@@ -1,5 +1,4 @@
 import type { BotName } from '@openrealms/bots';
-import { boxes } from '@openrealms/content';
 import {
   advance,
   awaited,
@@ -8,28 +7,43 @@ import {
   type GameRecord,
   isOver,
   parsePosition,
+  type Refusal,
   type Seat,
   startRecord,
+  viewFor,
 } from '@openrealms/engine';
 import { EXIT_USAGE, Failure } from '../failure.ts';
+import { boxesNamed, copiesOfBoxes, type TableKind } from '../tables.ts';
 
 /** Where a game began: dealt from a seed, or set up as a position. */
 export type Start = { readonly seed: string } | { readonly position: string };
 
-/** A game of a person against a bot. */
+/** A game of a person against and with bots. */
 export interface Game {
   readonly start: Start;
-  readonly bot: BotName;
+  readonly table: TableKind;
+  /** Clockwise from the person's left, and from the first again where there are more seats. */
+  readonly bots: readonly BotName[];
   readonly you: Seat;
   readonly record: GameRecord;
 }
 
-export function newGame(seed: string, bot: BotName): Game {
-  return { start: { seed }, bot, you: 0, record: startRecord({ boxes, seed }) };
+/** Who plays: the person's seat, and the bots on the others. */
+export interface Company {
+  readonly you: Seat;
+  readonly bots: readonly BotName[];
+}
+
+export function newGame(seed: string, table: TableKind, company: Company): Game {
+  const { format, seats, copies } = table;
+  const setup = { boxes: copiesOfBoxes(copies), seed, format, seats };
+  return { start: { seed }, table, ...company, record: startRecord(setup) };
 }
 
 /** You take the seat that is to act. */
-export function gameFromPosition(position: string, bot: BotName): Game {
+export function gameFromPosition(position: string, bots: readonly BotName[]): Game {
+  const [named] = position.trim().split(/\s+/);
+  const boxes = boxesNamed(named.split('+').map((box) => ({ id: box.split('@')[0] })));
   const parsed = parsePosition(position, boxes);
   if (!parsed.ok) {
     throw new Failure(`This is not a position: ${parsed.problem.why}`, EXIT_USAGE);
@@ -38,18 +52,37 @@ export function gameFromPosition(position: string, bot: BotName): Game {
   if (isOver(state)) {
     throw new Failure('The game in this position is over. Give one that goes on.', EXIT_USAGE);
   }
+  const { format, seats } = viewFor(state, 'spectator');
+  const copies = boxes.filter(({ id }) => id === boxes[0].id).length;
   // The seed deals nothing here: the position has its cards and its chance in itself.
-  const setup = { boxes, seed: 'position' };
-  const [you] = awaited(state);
-  return { start: { position }, bot, you, record: { setup, opening: [], moves: [], state } };
+  const setup = { boxes, seed: 'position', format, seats: seats.length };
+  return {
+    start: { position },
+    table: { format, seats: seats.length, copies },
+    bots,
+    you: awaited(state)[0],
+    record: { setup, opening: [], moves: [], state },
+  };
 }
 
-/** Carries out a legal command. */
-export function move(game: Game, seat: Seat, command: Command): Game {
+/** The bot that sits there; null for the person. */
+export function botAt({ you, bots, table: { seats } }: Game, seat: Seat): BotName | null {
+  if (seat === you) return null;
+  return bots[((seat - you - 1 + seats) % seats) % bots.length];
+}
+
+/** The game after a command, or why it is refused. */
+export function attempt(
+  game: Game,
+  seat: Seat,
+  command: Command,
+):
+  | { readonly ok: true; readonly game: Game; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly refusal: Refusal } {
   const { record } = game;
   const result = advance(record, { seat, at: record.state.version, command });
-  if (!result.ok) throw new Error(`Refused: ${result.refusal.why}`);
-  return { ...game, record: result.record };
+  if (!result.ok) return result;
+  return { ok: true, game: { ...game, record: result.record }, events: result.events };
 }
 
 /** The events of the turn that a seat has just finished, or is in. */

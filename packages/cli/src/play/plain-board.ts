@@ -1,12 +1,13 @@
 import type { CardId, PieceData, Seat, SeatView, View } from '@openrealms/engine';
 import { baseKind, capitalised, copyOf, listed, plain, tally } from '@openrealms/narrator';
 import type { Wording } from './actions.ts';
+import { othersFrom, standingOf } from './relations.ts';
 import type { Part } from './screen.ts';
 
 /** The table in sentences, one fact each; this seat comes last. */
 export function boardSentences(view: View, last: Seat, wording: Wording): string[] {
   const { words } = wording;
-  const others = view.seats.filter(({ seat }) => seat !== last);
+  const others = othersFrom(view, last);
   return [
     `${words.turn(view.turn)}.`,
     ...others.flatMap((seat) => seatSentences(seat, view, wording)),
@@ -26,9 +27,7 @@ export function partSentences(part: Part, view: View, wording: Wording): string[
     case 'me':
       return seatSentences(me, view, wording);
     case 'opponent':
-      return view.seats
-        .filter((seat) => seat !== me)
-        .flatMap((seat) => seatSentences(seat, view, wording));
+      return othersFrom(view, me.seat).flatMap((seat) => seatSentences(seat, view, wording));
     case 'row':
       return [
         ...view.tradeRow.flatMap((id, space) => {
@@ -63,7 +62,16 @@ function seatSentences(seat: SeatView, view: View, wording: Wording): string[] {
   const name = names[seat.seat];
   const about = (what: string, value: string | number): string =>
     fact(`${name}, ${what}`, value, wording);
+  // Where several play at once, each pool needs its owner's name.
+  const pools = ({ trade, combat }: SeatView): string[] =>
+    view.active.length > 1
+      ? [about(words.trade, trade), about(words.combat, combat)]
+      : [poolSentence(seat, wording)];
+  const standing = standingOf(seat, view, wording);
+  const who = standing.length === 0 ? [] : [fact(name, standing.join(', '), wording)];
+  if (seat.defeated && who.length > 0) return who;
   return [
+    ...who,
     about(words.authority, seat.authority),
     ...(seat.hand === null ? [about(words.hand, seat.handCount)] : []),
     about(words.deck, seat.deckCount),
@@ -74,13 +82,13 @@ function seatSentences(seat: SeatView, view: View, wording: Wording): string[] {
     ...(seat.hand === null
       ? []
       : [about(words.hand, plain(listed(seat.hand, book)) || words.empty)]),
-    ...(view.active.includes(seat.seat) ? [poolSentence(seat, wording)] : []),
+    ...(view.active.includes(seat.seat) ? pools(seat) : []),
   ];
 }
 
-function pieceText({ card, as }: PieceData, { book }: Wording): string {
+function pieceText({ card, as, damage }: PieceData, { book }: Wording): string {
   const copy = as === undefined ? '' : `, ${copyOf(as, book)}`;
-  const kind = book.card(card).type === 'ship' ? '' : `, ${baseKind(card, book)}`;
+  const kind = book.card(card).type === 'ship' ? '' : `, ${baseKind(card, book, damage)}`;
   return `${book.name(card)}${copy}${kind}`;
 }
 

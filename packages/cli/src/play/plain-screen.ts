@@ -2,7 +2,7 @@ import { listed, plain } from '@openrealms/narrator';
 import { type Io, print } from '../io.ts';
 import { question, type Wording } from './actions.ts';
 import { boardSentences, fact, partSentences, poolSentence } from './plain-board.ts';
-import type { Scene, Screen } from './screen.ts';
+import { helpText, type Scene, type Screen } from './screen.ts';
 
 /** The game in short sentences, one fact a line: for screen readers, braille and plain terminals. */
 export function plainScreen(io: Io, wording: Wording): Screen {
@@ -22,7 +22,8 @@ export function plainScreen(io: Io, wording: Wording): Screen {
     summary: say,
     say,
     // Columns are for the eye: each entry becomes a short sentence.
-    help: () => say(words.help.replace(/^ {2}(\S.*?) {2,}(.*)$/gm, `$1${words.colon} $2.`)),
+    help: (view) =>
+      say(helpText(view, wording).replace(/^ {2}(\S.*?) {2,}(.*)$/gm, `$1${words.colon} $2.`)),
     actions,
     scene(scene) {
       const { view } = scene;

@@ -1,16 +1,19 @@
-import type { BotName } from '@openrealms/bots';
 import { boxes } from '@openrealms/content';
-import { type Language, newSeed } from '@openrealms/engine';
+import { type Language, newSeed, viewFor } from '@openrealms/engine';
 import { cardBook } from '@openrealms/narrator';
 import picocolors from 'picocolors';
 import { EXIT_USAGE, Failure } from '../failure.ts';
 import { checkFolderOf, fileExists, readTextFile } from '../files.ts';
 import { type Io, wantsColor } from '../io.ts';
 import { lineReader } from '../line-reader.ts';
+import { type TableKind, warningsFor } from '../tables.ts';
+import { formatWordsIn } from '../text/format-words.ts';
 import { wordsIn } from '../text/words-in.ts';
+import type { Wording } from './actions.ts';
 import { Announcer } from './announcer.ts';
-import { type Game, gameFromPosition, newGame } from './game.ts';
+import { type Company, type Game, gameFromPosition, newGame } from './game.ts';
 import { Keeper } from './keeper.ts';
+import { namesOf } from './names.ts';
 import { plainScreen } from './plain-screen.ts';
 import { prettyScreen } from './pretty-screen.ts';
 import { resumedGame } from './save-file.ts';
@@ -18,7 +21,8 @@ import { Table } from './table.ts';
 
 export interface PlayOptions {
   readonly seed?: string;
-  readonly bot: BotName;
+  readonly table: TableKind;
+  readonly company: Company;
   readonly plain: boolean;
   readonly language: Language;
   readonly save?: string;
@@ -32,21 +36,21 @@ export async function play(options: PlayOptions, io: Io): Promise<number> {
   const game = await openGame(options, io);
   const book = cardBook(boxes, options.language);
   const words = wordsIn(options.language);
-  const names = [0, 1].map((seat) => (seat === game.you ? words.you : words.bots[game.bot]));
-  const wording = { book, words, names };
+  const names = namesOf(game, words);
+  const format = formatWordsIn(options.language);
+  const wording = { book, words, format, names };
   const colors = picocolors.createColors(wantsColor(io));
   const screen = options.plain
     ? plainScreen(io, wording)
     : prettyScreen(io, { ...wording, colors });
   const lines = lineReader(io);
   try {
-    const announcer = new Announcer(screen, wording, game.you);
+    const teams = viewFor(game.record.state, game.you).seats.map(({ team }) => team);
+    const announcer = new Announcer(screen, wording, game.you, teams);
     const files = { save: options.save ?? options.resume, replay: options.replay };
     const keeper = new Keeper(io, lines, wording, (text) => announcer.say(text), files);
     await keeper.begin(game);
-    announcer.say(
-      options.resume === undefined ? words.welcome(names[1 - game.you]) : words.resumed,
-    );
+    announcer.say(options.resume === undefined ? greeting(game, wording) : words.resumed);
     return await new Table(game, wording, screen, announcer, lines, keeper).run();
   } finally {
     lines.close();
@@ -64,6 +68,14 @@ async function openGame(options: PlayOptions, io: Io): Promise<Game> {
   if (options.resume !== undefined) {
     return resumedGame(await readTextFile(options.resume, io), options.resume);
   }
-  if (options.position !== undefined) return gameFromPosition(options.position, options.bot);
-  return newGame(options.seed ?? newSeed(), options.bot);
+  const { table, company } = options;
+  if (options.position !== undefined) return gameFromPosition(options.position, company.bots);
+  return newGame(options.seed ?? newSeed(), table, company);
+}
+
+/** What the game is about, and what the rulebooks would warn of. */
+function greeting({ table, you }: Game, { words, format, names }: Wording): string {
+  if (table.format === 'standard') return words.welcome(names[1 - you]);
+  const { name, goal } = format.formats[table.format];
+  return [format.welcome(name, goal), ...warningsFor(table, format)].join('\n');
 }

@@ -12,6 +12,7 @@ import { baseKind, capitalised, copyOf, listed, plain, tally } from '@openrealms
 import type picocolors from 'picocolors';
 import { box, columns, flow, pad, wrap } from '../text/layout.ts';
 import { spaceKey, type Wording } from './actions.ts';
+import { othersFrom, standingOf } from './relations.ts';
 import type { Part } from './screen.ts';
 
 /** What the drawing needs besides the game. */
@@ -37,7 +38,7 @@ const PAINT: Readonly<Record<Faction, 'green' | 'cyan' | 'yellow' | 'red'>> = {
 
 /** The table with the trade row in the middle and this seat below it. */
 export function drawBoard(view: View, bottom: Seat, canvas: Canvas): string[] {
-  const others = view.seats.filter(({ seat }) => seat !== bottom);
+  const others = othersFrom(view, bottom);
   return [
     ...others.flatMap((seat) => drawSeat(seat, view, canvas)),
     ...drawRow(view, canvas),
@@ -54,9 +55,7 @@ export function drawPart(part: Part, view: View, canvas: Canvas): string[] {
     case 'me':
       return drawSeat(me, view, canvas);
     case 'opponent':
-      return view.seats
-        .filter((seat) => seat !== me)
-        .flatMap((seat) => drawSeat(seat, view, canvas));
+      return othersFrom(view, me.seat).flatMap((seat) => drawSeat(seat, view, canvas));
     case 'hand':
       return drawHand(me.hand ?? [], canvas);
   }
@@ -100,7 +99,13 @@ function drawRow(view: View, canvas: Canvas): string[] {
 function drawSeat(seat: SeatView, view: View, canvas: Canvas): string[] {
   const { words, names, colors, width } = canvas;
   const active = view.active.includes(seat.seat);
-  const facts = [`${words.authority} ${colors.bold(colors.magenta(`${seat.authority}`))}`];
+  const standing = standingOf(seat, view, canvas);
+  const who = colors.bold(`${active ? '▶ ' : ''}${names[seat.seat]}`);
+  if (seat.defeated && standing.length > 0) return box(who, standing, [], width, colors.dim);
+  const facts = [
+    ...standing,
+    `${words.authority} ${colors.bold(colors.magenta(`${seat.authority}`))}`,
+  ];
   if (active) {
     facts.push(`${words.trade} ${colors.bold(colors.yellow(`${seat.trade}`))}`);
     facts.push(`${words.combat} ${colors.bold(colors.red(`${seat.combat}`))}`);
@@ -117,8 +122,7 @@ function drawSeat(seat: SeatView, view: View, canvas: Canvas): string[] {
     }
     lines.push(...drawHand(seat.hand, canvas));
   }
-  const title = colors.bold(`${active ? '▶ ' : ''}${names[seat.seat]}`);
-  return box(title, facts, lines, width, colors.dim);
+  return box(who, facts, lines, width, colors.dim);
 }
 
 /** Bases, and ships that can still do something, have a line each; all others share one. */
@@ -135,7 +139,10 @@ function drawPieces(seat: SeatView, active: boolean, canvas: Canvas): string[] {
       if (piece.as !== undefined) head.push(`(${copyOf(piece.as, book)})`);
       const ready = readyOf(piece);
       if (ready.length > 0) head.push(colors.green(`[${ready.join(', ')}]`));
-      return { head, text: `${kind(card, canvas)}${book.brief(piece.as ?? piece.card)}` };
+      return {
+        head,
+        text: `${kind(card, canvas, piece.damage)}${book.brief(piece.as ?? piece.card)}`,
+      };
     });
   const widths = pieces.map(({ head }) => columns(head.join(' ')));
   const widest = Math.max(0, ...widths.filter((each) => each <= roomForHead(canvas)));
@@ -215,6 +222,6 @@ function name(card: Card, { book, colors }: Canvas): string {
 }
 
 /** Like "outpost 4: " for a base, nothing for a ship. */
-function kind(card: Card, { book, words }: Canvas): string {
-  return card.type === 'ship' ? '' : `${baseKind(card.id, book)}${words.colon} `;
+function kind(card: Card, { book, words }: Canvas, damage?: number): string {
+  return card.type === 'ship' ? '' : `${baseKind(card.id, book, damage)}${words.colon} `;
 }

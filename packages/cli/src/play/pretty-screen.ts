@@ -4,9 +4,9 @@ import { columns, flow, wrap } from '../text/layout.ts';
 import type { Group } from '../text/words.ts';
 import { question } from './actions.ts';
 import { type Canvas, drawBoard, drawPart, legend } from './pretty-board.ts';
-import type { Scene, Screen } from './screen.ts';
+import { helpText, type Scene, type Screen } from './screen.ts';
 
-const GROUPS: readonly Group[] = ['choose', 'play', 'use', 'buy', 'attack'];
+const GROUPS: readonly Group[] = ['choose', 'play', 'use', 'buy', 'attack', 'give'];
 
 /** The game drawn with lines, signs and, on a terminal that has them, colours. */
 export function prettyScreen(io: Io, style: Omit<Canvas, 'width'>): Screen {
@@ -31,8 +31,8 @@ export function prettyScreen(io: Io, style: Omit<Canvas, 'width'>): Screen {
         ),
       ),
     say: showText,
-    help() {
-      showText(words.help);
+    help(view) {
+      showText(helpText(view, style));
       show(legend(canvas()));
     },
     scene(scene) {

@@ -1,6 +1,7 @@
-import { isBotName } from '@openrealms/bots';
+import { type BotName, isBotName } from '@openrealms/bots';
 import { advance, type Command, ENGINE_VERSION, type Seat } from '@openrealms/engine';
 import { Failure } from '../failure.ts';
+import { allTables, type TableKind } from '../tables.ts';
 import { type Game, gameFromPosition, newGame, type Start } from './game.ts';
 
 /**
@@ -10,14 +11,26 @@ import { type Game, gameFromPosition, newGame, type Start } from './game.ts';
 interface SaveFile {
   readonly kind: 'openrealms-play';
   readonly engine: string;
+  /** By name; several with a comma between them, clockwise from the person's left. */
   readonly bot: string;
+  /** Left out of a duel. */
+  readonly table?: TableKind;
+  /** The person's seat; the first if left out. */
+  readonly you?: Seat;
   readonly start: Start;
   readonly moves: readonly { readonly seat: Seat; readonly command: Command }[];
 }
 
-export function saveText({ start, bot, record }: Game): string {
-  const moves = record.moves.map(({ seat, command }) => ({ seat, command }));
-  const file: SaveFile = { kind: 'openrealms-play', engine: ENGINE_VERSION, bot, start, moves };
+export function saveText({ start, table, bots, you, record }: Game): string {
+  const file: SaveFile = {
+    kind: 'openrealms-play',
+    engine: ENGINE_VERSION,
+    bot: bots.join(','),
+    ...(table.format !== 'standard' && { table }),
+    ...(you !== 0 && { you }),
+    start,
+    moves: record.moves.map(({ seat, command }) => ({ seat, command })),
+  };
   return `${JSON.stringify(file)}\n`;
 }
 
@@ -28,9 +41,13 @@ export function resumedGame(text: string, path: string): Game {
       `${path} was saved by version ${file.engine} and this is ${ENGINE_VERSION}. Start a new game.`,
     );
   }
-  const { start, bot, moves } = file;
-  if (!isBotName(bot) || !Array.isArray(moves) || !isStart(start)) throw damaged(path);
-  const begun = 'seed' in start ? newGame(start.seed, bot) : gameFromPosition(start.position, bot);
+  const { start, moves } = file;
+  const bots = botsOf(file);
+  if (bots === null || !Array.isArray(moves) || !isStart(start)) throw damaged(path);
+  const begun =
+    'seed' in start
+      ? newGame(start.seed, tableOf(file, path), { you: seatOf(file, path), bots })
+      : gameFromPosition(start.position, bots);
   let { record } = begun;
   for (const entry of moves as readonly Partial<SaveFile['moves'][number]>[]) {
     const { seat, command } = entry ?? {};
@@ -56,6 +73,27 @@ function parse(text: string, path: string): SaveFile {
     throw new Failure(`${path} is not a saved game. Give a file that play --save has written.`);
   }
   return file as SaveFile;
+}
+
+function botsOf({ bot }: SaveFile): BotName[] | null {
+  const bots = typeof bot === 'string' ? bot.split(',') : [];
+  return bots.length > 0 && bots.every(isBotName) ? bots : null;
+}
+
+/** The table of a file, if there can be such a one. */
+function tableOf({ table }: SaveFile, path: string): TableKind {
+  const { format = 'standard', seats, copies } = table ?? {};
+  const found = allTables(seats, copies).find((each) => each.format === format);
+  const known = copies === undefined || (Number.isInteger(copies) && copies >= 1 && copies <= 4);
+  if (found === undefined || !known) throw damaged(path);
+  return found;
+}
+
+function seatOf(file: SaveFile, path: string): Seat {
+  const { you = 0 } = file;
+  const { seats } = tableOf(file, path);
+  if (!Number.isInteger(you) || you < 0 || you >= seats) throw damaged(path);
+  return you;
 }
 
 function isStart(start: unknown): start is Start {

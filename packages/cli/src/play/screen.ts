@@ -1,5 +1,5 @@
 import type { View } from '@openrealms/engine';
-import type { Action } from './actions.ts';
+import type { Action, Wording } from './actions.ts';
 
 /** What the player is shown before each question. */
 export interface Scene {
@@ -16,15 +16,21 @@ export type Part = 'hand' | 'row' | 'me' | 'opponent';
 export interface Screen {
   /** What happened, one sentence each. */
   news(sentences: readonly string[]): void;
-  /** The opponent's turn in one line. */
+  /** The turn of somebody else in one line. */
   summary(sentence: string): void;
   /** An answer to the player: a refusal, a card. */
   say(text: string): void;
-  help(): void;
+  help(view: View): void;
   /** Gives whether the actions were listed with their numbers. */
   scene(scene: Scene): boolean;
   actions(scene: Scene): void;
   /** A part of the table. */
   show(part: Part, view: View): void;
   piles(view: View): void;
+}
+
+/** All that can be typed at this table. */
+export function helpText({ format }: View, wording: Wording): string {
+  const { help } = wording.words;
+  return format === 'standard' ? help : `${help}\n${wording.format.help}`;
 }

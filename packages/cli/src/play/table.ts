@@ -1,25 +1,26 @@
-import { botNamed, leftToThePlayer, safeMove } from '@openrealms/bots';
-import { boxes } from '@openrealms/content';
+import { botNamed, leftToThePlayer, nextMove, safeMove } from '@openrealms/bots';
 import {
-  awaited,
   type Command,
   type GameEvent,
-  isDraw,
   isOver,
   legalCommands,
   randomFrom,
   undo,
   viewFor,
 } from '@openrealms/engine';
-import { undoBarrierText } from '@openrealms/narrator';
+import { refusalText, undoBarrierText } from '@openrealms/narrator';
 import { EXIT_INTERRUPTED } from '../failure.ts';
 import type { LineReader } from '../line-reader.ts';
 import { actionsFor, type Wording } from './actions.ts';
 import type { Announcer } from './announcer.ts';
-import { type Game, lastTurnOf, move } from './game.ts';
+import { attempt, botAt, type Game, lastTurnOf } from './game.ts';
+import type { Intent, Moment } from './intent.ts';
 import type { Keeper } from './keeper.ts';
+import { leftToDo } from './left-to-do.ts';
+import { whoMayAttack } from './relations.ts';
+import { resultText } from './result.ts';
 import type { Screen } from './screen.ts';
-import { type Intent, type Moment, understand } from './understand.ts';
+import { understand } from './understand.ts';
 
 /** A game going on at the terminal. */
 export class Table {
@@ -55,10 +56,7 @@ export class Table {
   /** Plays until the game is over or the player leaves; gives the exit code. */
   async run(): Promise<number> {
     while (!isOver(this.game.record.state)) {
-      if (!awaited(this.game.record.state).includes(this.game.you)) {
-        await this.botMoves();
-        continue;
-      }
+      if (await this.botMoves()) continue;
       const line = await this.ask();
       if (line === null) {
         this.inputEnded();
@@ -119,7 +117,8 @@ export class Table {
         await this.playSimple();
         break;
       case 'end':
-        if (this.isSure('end', intent.sure, this.leftToDo())) await this.do({ type: 'end-turn' });
+        if (this.isSure('end', intent.sure, leftToDo(this.moment())))
+          await this.do({ type: 'end-turn' });
         break;
       case 'concede':
         if (this.isSure('concede', false, words.confirmConcede)) await this.do({ type: 'concede' });
@@ -134,7 +133,7 @@ export class Table {
         this.announcer.say(book.text(intent.card).full);
         break;
       case 'help':
-        this.screen.help();
+        this.screen.help(this.moment().view);
         break;
       case 'board':
         this.due = 'all';
@@ -152,6 +151,9 @@ export class Table {
       case 'show':
         this.screen.show(intent.part, this.moment().view);
         break;
+      case 'who':
+        this.screen.news(whoMayAttack(this.moment().view, this.wording));
+        break;
       case 'piles':
         this.screen.piles(this.moment().view);
         break;
@@ -161,9 +163,13 @@ export class Table {
   }
 
   private async do(command: Command): Promise<void> {
-    this.game = move(this.game, this.game.you, command);
-    const { moves, state } = this.game.record;
-    this.announcer.news(moves.at(-1)!.events, state);
+    const result = attempt(this.game, this.game.you, command);
+    if (!result.ok) {
+      this.announcer.say(refusalText(result.refusal, this.wording.book.language));
+      return;
+    }
+    this.game = result.game;
+    this.announcer.news(result.events, this.game.record.state);
     if (this.due === 'nothing') this.due = 'changes';
     await this.keeper.follow(this.game);
   }
@@ -202,22 +208,6 @@ export class Table {
     return false;
   }
 
-  /** What a player who ends the turn now may have forgotten; empty if nothing. */
-  private leftToDo(): string {
-    const { view, legal } = this.moment();
-    const { left, stillLeft } = this.wording.words;
-    const me = view.seats[this.game.you];
-    const uses = legal.filter((command) => command.type === 'use' && command.ability !== 'scrap');
-    const can = (type: Command['type']): boolean => legal.some((command) => command.type === type);
-    const things = [
-      ...(can('play') ? [left.cards(me.handCount)] : []),
-      ...(uses.length > 0 ? [left.abilities(uses.length)] : []),
-      ...(can('acquire') ? [left.trade(me.trade)] : []),
-      ...(can('attack-player') || can('attack-base') ? [left.combat(me.combat)] : []),
-    ];
-    return things.length === 0 ? '' : stillLeft(things);
-  }
-
   private async undo(steps: number): Promise<void> {
     const { words, book } = this.wording;
     const result = undo(this.game.record, this.game.you, steps);
@@ -237,31 +227,32 @@ export class Table {
     await this.keeper.follow(this.game);
   }
 
-  private async botMoves(): Promise<void> {
-    const { you, bot: name, start } = this.game;
-    const seat = 1 - you;
-    const { state, moves } = this.game.record;
+  /** Lets a bot move, if it is for one to move; gives whether it was. */
+  private async botMoves(): Promise<boolean> {
+    const { start, record } = this.game;
     // Its chance depends on nothing but the game, so that a resumed game goes on as it would have.
     const source = 'seed' in start ? start.seed : start.position;
-    const random = randomFrom(`${source}:bot:${moves.length}`);
-    const legal = legalCommands(state, seat);
-    this.game = move(
-      this.game,
-      seat,
-      botNamed(name, boxes).choose(viewFor(state, seat), legal, random),
-    );
-    const { events } = this.game.record.moves.at(-1)!;
+    const next = nextMove(record.state, (seat) => {
+      const name = botAt(this.game, seat);
+      if (name === null) return undefined;
+      const random = randomFrom(`${source}:bot:${record.moves.length}`);
+      return { bot: botNamed(name, record.setup.boxes), random };
+    });
+    if (next === null) return false;
+    const result = attempt(this.game, next.seat, next.command);
+    if (!result.ok) throw new Error(`Refused: ${result.refusal.why}`);
+    this.game = result.game;
     // The board says whose turn it is.
-    this.announcer.news(
-      events.filter((event) => event.kind !== 'turn-started'),
-      this.game.record.state,
-    );
+    const news = result.events.filter((event) => event.kind !== 'turn-started');
+    this.announcer.news(news, this.game.record.state);
     if (this.due === 'nothing') this.due = 'changes';
-    if (events.some((event) => event.kind === 'turn-ended')) {
-      this.announcer.summary(lastTurnOf(this.game, seat), seat);
+    for (const event of result.events) {
+      if (event.kind !== 'turn-ended' || event.seat === this.game.you) continue;
+      this.announcer.summary(lastTurnOf(this.game, event.seat), event.seat);
       this.due = 'all';
     }
     await this.keeper.follow(this.game);
+    return true;
   }
 
   private inputEnded(): void {
@@ -271,16 +262,11 @@ export class Table {
   }
 
   private async finish(): Promise<void> {
-    const { words } = this.wording;
     const { record, you, start } = this.game;
-    const view = viewFor(record.state, you);
-    const { turn, winners, seats } = view;
-    const decided = winners.includes(you) ? words.won : words.lost;
-    const result = isDraw(view) ? words.drawn : decided;
-    this.announcer.say(result(turn, seats[you].authority, seats[1 - you].authority));
+    this.announcer.say(resultText(viewFor(record.state, you), this.wording));
     // A game from a position cannot be dealt again, so it has no replay.
     if (!('seed' in start)) return;
-    this.announcer.say(words.seed(start.seed));
+    this.announcer.say(this.wording.words.seed(start.seed));
     await this.keeper.finish(this.game);
   }
 }

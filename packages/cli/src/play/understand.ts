@@ -1,28 +1,11 @@
 import type { CardId, Command, UsableAbility, View } from '@openrealms/engine';
 import { plainly } from '@openrealms/narrator';
-import { type Action, pieceIn, type Wording } from './actions.ts';
-import type { Part } from './screen.ts';
+import { pieceIn, type Wording } from './actions.ts';
+import { act, type Intent, type Moment, say } from './intent.ts';
+import { anyCard, cardMeant } from './meaning.ts';
+import { attack } from './understand-attack.ts';
+import { give, pass } from './understand-teamwork.ts';
 import { commandWords } from './vocabulary.ts';
-
-/** What the player wants. */
-export type Intent =
-  | { readonly kind: 'do'; readonly commands: readonly Command[] }
-  | { readonly kind: 'say'; readonly text: string }
-  | { readonly kind: 'inspect'; readonly card: CardId }
-  | { readonly kind: 'undo'; readonly steps: number }
-  | { readonly kind: 'end'; readonly sure: boolean }
-  | { readonly kind: 'show'; readonly part: Part }
-  | { readonly kind: 'log'; readonly whole: boolean }
-  | { readonly kind: 'save'; readonly file: string }
-  | { readonly kind: 'all' | 'help' | 'board' | 'actions' | 'piles' | 'concede' | 'quit' };
-
-/** What the words are understood from. */
-export interface Moment {
-  readonly view: View;
-  readonly legal: readonly Command[];
-  readonly actions: readonly Action[];
-  readonly wording: Wording;
-}
 
 type Verb = (rest: string, moment: Moment) => Intent;
 
@@ -32,6 +15,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
   use,
   scrap: (rest, moment) => use(`${rest} scrap`, moment),
   attack,
+  give,
+  pass,
   inspect,
   undo,
   end: (rest) => ({ kind: 'end', sure: rest === '!' }),
@@ -45,6 +30,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   actions: () => ({ kind: 'actions' }),
   log: (rest) => ({ kind: 'log', whole: rest === 'all' || rest === 'tout' }),
   piles: () => ({ kind: 'piles' }),
+  who: () => ({ kind: 'who' }),
   concede: () => ({ kind: 'concede' }),
   quit: () => ({ kind: 'quit' }),
 };
@@ -56,6 +42,8 @@ const ACTING: ReadonlySet<string> = new Set([
   'use',
   'scrap',
   'attack',
+  'give',
+  'pass',
   'end',
   'all',
 ]);
@@ -78,14 +66,6 @@ export function understand(line: string, moment: Moment): Intent | null {
   return choose(verb === undefined ? input : rest, moment) ?? say(moment.wording.words.chooseFirst);
 }
 
-function say(text: string): Intent {
-  return { kind: 'say', text };
-}
-
-function act(...commands: readonly Command[]): Intent {
-  return { kind: 'do', commands };
-}
-
 function numbered(input: string, { actions, wording }: Moment): Intent {
   const action = actions.find(({ key }) => key === `${Number(input)}`);
   if (action !== undefined) return act(action.command);
@@ -100,27 +80,6 @@ function choose(input: string, { actions, wording }: Moment): Intent | null {
   if (found.length === 1) return act(found[0].command);
   if (found.length === 0) return null;
   return say(wording.words.whichCard(found.map(({ label }) => label).join(', ')));
-}
-
-/** The one card that is meant; otherwise what to say. */
-function cardMeant(
-  words: string,
-  candidates: readonly CardId[],
-  { book, words: texts }: Wording,
-): CardId | Intent {
-  const found = book.find(words, candidates);
-  if (found.length === 1) return found[0];
-  if (found.length === 0) return say(texts.noSuchCard(words));
-  return say(texts.whichCard(found.map(book.name).join(', ')));
-}
-
-/** Any card of the game that is meant, for a refusal that names it; null if it is not clear. */
-function anyCard(words: string, { book }: Wording): CardId | null {
-  const found = book.find(
-    words,
-    book.cards.map(({ id }) => id),
-  );
-  return found.length === 1 ? found[0] : null;
 }
 
 function play(rest: string, { legal, actions, wording }: Moment): Intent {
@@ -198,49 +157,6 @@ function use(rest: string, { view, legal, wording }: Moment): Intent {
   const found = uses.filter((command) => cardOf(command) === meant);
   const kinds = new Set(found.map((command) => command.ability));
   return kinds.size > 1 ? say(words.whichAbility(book.name(meant))) : act(found[0]);
-}
-
-function attack(rest: string, moment: Moment): Intent {
-  const { view, legal, wording } = moment;
-  const { book, words } = wording;
-  const me = view.seats[view.viewer as number];
-  if (me.combat === 0) return say(words.noCombat);
-  if (rest === '' || /^\d+$/.test(rest)) return attackPlayer(rest, moment);
-  const foe = view.seats.find((seat) => seat.team !== me.team)!;
-  const bases = foe.inPlay.map(({ card }) => card);
-  const meant = cardMeant(rest, bases, wording);
-  if (typeof meant !== 'string') {
-    const other = anyCard(rest, wording);
-    return other === null ? meant : say(words.notATarget(book.name(other)));
-  }
-  const target = legal.find((command) => command.type === 'attack-base' && command.card === meant);
-  if (target !== undefined) return act(target);
-  const { defense } = book.card(meant);
-  return defense > me.combat
-    ? say(words.notEnoughCombat(book.name(meant), defense, me.combat))
-    : say(inTheWay(moment));
-}
-
-/** Some amount is several attacks for one each: the rules know one or all. */
-function attackPlayer(amountText: string, moment: Moment): Intent {
-  const { view, legal, wording } = moment;
-  const { combat } = view.seats[view.viewer as number];
-  const attacks = legal.filter((command) => command.type === 'attack-player');
-  if (attacks.length === 0) return say(inTheWay(moment));
-  const amount = amountText === '' ? combat : Number(amountText);
-  if (amount < 1 || amount > combat) return say(wording.words.wrongAmount(combat));
-  const whole = attacks.find((command) => command.amount === amount);
-  if (whole !== undefined) return act(whole);
-  const one = { ...attacks[0], amount: 1 };
-  return act(...Array.from({ length: amount }, () => one));
-}
-
-function inTheWay({ view, wording: { book, words } }: Moment): string {
-  const outposts = view.seats
-    .filter(({ seat }) => seat !== view.viewer)
-    .flatMap(({ inPlay }) => inPlay.map(({ card }) => card))
-    .filter((id) => book.card(id).outpost);
-  return words.outpostsFirst(outposts.map(book.name).join(', '));
 }
 
 function inspect(rest: string, { view, wording }: Moment): Intent {

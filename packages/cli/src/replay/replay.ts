@@ -1,5 +1,4 @@
-import { boxes } from '@openrealms/content';
-import { type Language, type Problem, verify } from '@openrealms/engine';
+import { type Language, type Problem, readReplay, verify } from '@openrealms/engine';
 import { condense } from '@openrealms/narrator';
 import picocolors from 'picocolors';
 import { EXIT_FAILURE, EXIT_INTERRUPTED, EXIT_USAGE, Failure } from '../failure.ts';
@@ -8,6 +7,7 @@ import { type Io, print, wantsColor, widthOf } from '../io.ts';
 import { lineReader } from '../line-reader.ts';
 import { boardSentences } from '../play/plain-board.ts';
 import { drawBoard } from '../play/pretty-board.ts';
+import { boxesNamed } from '../tables.ts';
 import { flow } from '../text/layout.ts';
 import { type Story, storyOf } from './story.ts';
 
@@ -60,6 +60,8 @@ function asJson({ replay, sentences, wording }: Story): object {
 }
 
 async function verifyReplay(text: string, options: ReplayOptions, io: Io): Promise<number> {
+  const read = readReplay(text);
+  const boxes = boxesNamed(read.ok ? read.value.setup.boxes : []);
   const result = await verify(text, boxes, options.commitment);
   if (options.json) {
     const problem = result.ok ? null : result.problem;

@@ -1,5 +1,6 @@
 import { boxes } from '@openrealms/content';
 import {
+  FORMATS,
   type GameEvent,
   type Language,
   type Replay,
@@ -11,6 +12,8 @@ import {
 import { cardBook, namesForWatching, plain, tell } from '@openrealms/narrator';
 import { Failure } from '../failure.ts';
 import type { Wording } from '../play/actions.ts';
+import { boxesNamed } from '../tables.ts';
+import { formatWordsIn } from '../text/format-words.ts';
 import { printable } from '../text/layout.ts';
 import { wordsIn } from '../text/words-in.ts';
 
@@ -28,9 +31,6 @@ export interface Story {
   readonly withoutTable: string | null;
 }
 
-/** A duel. */
-const SEATS = 2;
-
 export function storyOf(text: string, path: string, language: Language): Story {
   const read = readReplay(text);
   if (!read.ok) {
@@ -39,19 +39,22 @@ export function storyOf(text: string, path: string, language: Language): Story {
   const replay = read.value;
   const words = wordsIn(language);
   const book = cardBook(boxes, language);
-  const names = namesForWatching(replay.players.map(printable), SEATS, language);
+  const { seats, teams } = tableOf(replay);
+  const names = namesForWatching(replay.players.map(printable), seats, language);
   const steps = [replay.opening, ...replay.moves.map(({ events }) => events)];
   const sentences = steps.map((events, step) => {
     try {
-      return tell(events, { you: null, names }, book).map((sentence) => printable(plain(sentence)));
+      return tell(events, { you: null, names, teams }, book).map((sentence) =>
+        printable(plain(sentence)),
+      );
     } catch {
       throw new Failure(`${path} is damaged: what happened in move ${step} cannot be told.`);
     }
   });
-  const played = resimulate(replay, boxes);
+  const played = resimulate(replay, boxesNamed(replay.setup.boxes));
   return {
     replay,
-    wording: { book, words, names },
+    wording: { book, words, format: formatWordsIn(language), names },
     sentences,
     endOfTurn(step) {
       const next = steps.findIndex((events, i) => i > step && events.some(endsTurn));
@@ -64,6 +67,13 @@ export function storyOf(text: string, path: string, language: Language): Story {
     },
     withoutTable: played.ok ? null : played.problem.why,
   };
+}
+
+/** How many sat at the table, and on which team each; what a file says about it is not to be trusted. */
+function tableOf({ setup }: Replay): { seats: number; teams: number[] } {
+  const format = FORMATS.find(({ id }) => id === setup.format) ?? FORMATS[0];
+  const seats = format.seatCounts.find((count) => count === setup.seats) ?? format.seatCounts[0];
+  return { seats, teams: Array.from({ length: seats }, (_, seat) => format.team(seat, seats)) };
 }
 
 function endsTurn({ kind }: GameEvent): boolean {

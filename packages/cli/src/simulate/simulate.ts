@@ -3,6 +3,7 @@ import { Presets, SingleBar } from 'cli-progress';
 import { writeTextFile } from '../files.ts';
 import { type Io, print } from '../io.ts';
 import { type TableKind, warningsFor } from '../tables.ts';
+import { formatWordsIn } from '../text/format-words.ts';
 import { csv } from './csv.ts';
 import type { SimulatedGame } from './job.ts';
 import { overview, table } from './report.ts';
@@ -21,7 +22,7 @@ export interface SimulateOptions {
 
 /** Simulates games at one table and prints what it found. */
 export async function simulate(kind: TableKind, options: SimulateOptions, io: Io): Promise<void> {
-  for (const warning of warningsFor(kind)) io.stderr.write(`${warning}\n`);
+  for (const warning of warningsFor(kind, formatWordsIn('en'))) io.stderr.write(`${warning}\n`);
   const { results, plan, summary } = await simulated(kind, options, io);
   if (options.csv !== undefined && options.csv !== '-') {
     await writeTextFile(options.csv, csv(results, plan), io);

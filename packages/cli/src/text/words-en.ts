@@ -36,6 +36,7 @@ export const english: Words = {
     use: 'Use',
     buy: 'Buy',
     attack: 'Attack',
+    give: 'Give',
     turn: 'Turn',
     choose: 'Choose',
   },

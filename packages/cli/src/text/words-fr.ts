@@ -37,6 +37,7 @@ export const french: Words = {
     use: 'Utiliser',
     buy: 'Acheter',
     attack: 'Attaquer',
+    give: 'Donner',
     turn: 'Tour',
     choose: 'Choisir',
   },

@@ -97,7 +97,7 @@ export interface Words {
   readonly noSuchMove: (last: number) => string;
 }
 
-export type Group = 'play' | 'use' | 'buy' | 'attack' | 'turn' | 'choose';
+export type Group = 'play' | 'use' | 'buy' | 'attack' | 'give' | 'turn' | 'choose';
 
 /** What to type and what it does. */
 type Key = readonly [key: string, meaning: string];

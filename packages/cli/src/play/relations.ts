@@ -1,0 +1,46 @@
+import type { SeatView, View } from '@openrealms/engine';
+import { uncapitalised } from '@openrealms/narrator';
+import type { Relation } from '../text/format-words.ts';
+import type { Wording } from './actions.ts';
+
+/** What a player is at this table, and to the one who looks: "Raider", "teammate". Nothing in a duel. */
+export function standingOf(seat: SeatView, view: View, { format }: Wording): string[] {
+  if (view.format === 'standard') return [];
+  const teams = new Set(view.seats.map(({ team }) => team));
+  const relation = relationTo(seat, view);
+  return [
+    ...(seat.role === 'player' ? [] : [format.roles[seat.role]]),
+    ...(teams.size < view.seats.length && seat.role !== 'boss' && seat.role !== 'raider'
+      ? [format.team(seat.team + 1)]
+      : []),
+    ...(relation === null ? [] : [format.relations[relation]]),
+  ];
+}
+
+/** Null for oneself, and where nobody at the table looks. */
+function relationTo(other: SeatView, { viewer, seats }: View): Relation | null {
+  if (other.defeated) return 'defeated';
+  if (viewer === 'spectator' || other.seat === viewer) return null;
+  const me = seats[viewer];
+  if (other.team === me.team) return 'teammate';
+  if (me.targets.includes(other.seat)) return 'target';
+  return me.baseTargets.includes(other.seat) ? 'bases-only' : 'out-of-reach';
+}
+
+/** Who may attack whom, a sentence for each player. */
+export function whoMayAttack(view: View, { format, names }: Wording): string[] {
+  const listed = (seats: readonly number[]): string =>
+    seats
+      .map((seat) => (seat === view.viewer ? uncapitalised(names[seat]) : names[seat]))
+      .join(', ');
+  return view.seats.map(({ seat, defeated, targets, baseTargets }) =>
+    defeated
+      ? format.mayAttackNobody(names[seat])
+      : format.mayAttack(names[seat], listed(targets), listed(baseTargets)),
+  );
+}
+
+/** Everybody else, clockwise from this player's left. */
+export function othersFrom(view: View, first: number): SeatView[] {
+  return [...view.seats.slice(first + 1), ...view.seats.slice(0, first)];
+}
