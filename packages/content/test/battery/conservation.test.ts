@@ -1,18 +1,23 @@
 import {
   apply,
-  awaitedBits,
+  awaited,
+  type CommandCode,
   commandBuffer,
   createGame,
   type GameData,
   type GameState,
   isOver,
+  kindOf,
   listLegal,
+  type Random,
   randomFrom,
   roll,
+  TRANSFER_COMBAT,
+  TRANSFER_TRADE,
   toData,
 } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
-import { games, setupOf, TIMEOUT } from './random-games.ts';
+import { games, oneOf, setupOf, TIMEOUT } from './random-games.ts';
 
 const GAMES = 3000;
 
@@ -28,11 +33,9 @@ describe('random games', () => {
         let turn = state.turn;
         let commands = 0;
         while (!isOver(state)) {
-          const seat = 31 - Math.clz32(awaitedBits(state));
+          const seat = oneOf(awaited(state), random);
           const count = listLegal(state, seat, legal);
-          // "End turn" is the last of the list; a long game no longer ends its turns early.
-          const choices = count > 1 && commands > 300 ? count - 1 : count;
-          apply(state, seat, legal[roll(random, choices)]);
+          apply(state, seat, legal[pick(legal, count, commands > 300, random)]);
           commands++;
           if (state.turn !== turn || commands % 16 === 0) {
             turn = state.turn;
@@ -47,6 +50,23 @@ describe('random games', () => {
     TIMEOUT,
   );
 });
+
+/**
+ * "End turn" is the last of the list, behind what may be given to teammates; a long game no longer ends its turns early.
+ * Transfers, which could go on for ever, are no reason to stay, and rare.
+ */
+function pick(legal: Int32Array, count: number, mustGoOn: boolean, random: Random): number {
+  let own = count - 1;
+  while (own > 0 && isTransfer(legal[own - 1])) own--;
+  const transfers = count - 1 - own;
+  if (transfers > 0 && roll(random, 6) === 0) return own + roll(random, transfers);
+  const choice = roll(random, own > 0 && mustGoOn ? own : own + 1);
+  return choice === own ? count - 1 : choice;
+}
+
+function isTransfer(command: CommandCode): boolean {
+  return kindOf(command) === TRANSFER_TRADE || kindOf(command) === TRANSFER_COMBAT;
+}
 
 /** How many copies of each card there are, wherever they lie. */
 function census(data: GameData): Record<string, number> {

@@ -2,12 +2,13 @@ import {
   determinize,
   type GameState,
   legalCommands,
+  toData,
   type Viewer,
   viewFor,
 } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { games, playRandomGame, TIMEOUT } from './random-games.ts';
-import { sameOrder, shuffleHidden, viewerAt } from './shuffle-hidden.ts';
+import { sameOrder, seesHand, shuffleHidden, viewerAt } from './shuffle-hidden.ts';
 
 /** Everything a viewer is told about a state, as bytes. */
 function told(state: GameState, viewer: Viewer): string {
@@ -25,6 +26,11 @@ describe('two states that differ only in what a viewer cannot know', () => {
           const { state, setup } = record;
           const viewer = viewerAt(state);
           const before = told(state, viewer);
+          for (const { seat, hand } of viewFor(state, viewer).seats) {
+            if ((hand !== null) !== seesHand(toData(state), viewer, seat)) {
+              throw new Error(`${viewer} and the hand of ${seat} in ${setup.format}.`);
+            }
+          }
           const sampled = determinize(viewFor(state, viewer), random, setup.boxes);
           if (told(sampled, viewer) !== before) expect(told(sampled, viewer)).toBe(before);
           const shuffled = shuffleHidden(record, viewer, random);

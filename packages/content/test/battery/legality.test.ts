@@ -10,7 +10,7 @@ import {
 } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { core } from '../../src/index.ts';
-import { games, isFullBattery, playRandomGame, type Step, TIMEOUT } from './random-games.ts';
+import { games, isFullBattery, oneOf, playRandomGame, type Step, TIMEOUT } from './random-games.ts';
 
 const CARDS = core.cards.map(({ id }) => id);
 
@@ -83,7 +83,7 @@ describe('legalCommands and submit agree in random games', () => {
     () => {
       for (const n of games(1000)) {
         playRandomGame('awaited', n, ({ record: { state } }) => {
-          for (const seat of [0, 1]) {
+          for (const seat of state.seats.keys()) {
             const isAwaited = awaited(state).includes(seat);
             if (legalCommands(state, seat).length > 0 !== isAwaited) {
               throw new Error(`Seat ${seat} is${isAwaited ? '' : ' not'} awaited.`);
@@ -98,19 +98,24 @@ describe('legalCommands and submit agree in random games', () => {
 
 /** A well-formed command that is not legal: another player's, or one made up from what lies on the table. */
 function illegal({ legal, random, seat, record }: Step): { seat: number; command: Command } {
+  const { state } = record;
   const wrongSeat = roll(random, 8) === 0;
-  if (wrongSeat) return { seat: 1 - seat, command: legal[roll(random, legal.length)] };
+  if (wrongSeat) {
+    const others = [...state.seats.keys()].filter((other) => !awaited(state).includes(other));
+    return { seat: oneOf(others, random), command: legal[roll(random, legal.length)] };
+  }
   const legalTexts = new Set(legal.map((command) => JSON.stringify(command)));
   for (;;) {
-    const command = anyCommand(random, saveGame(record.state).game.seats[seat].combat);
+    const command = anyCommand(random, state.seats[seat].combat, state.seats.length);
     if (!legalTexts.has(JSON.stringify(command))) return { seat, command };
   }
 }
 
-function anyCommand(random: Random, combat: number): Command {
+function anyCommand(random: Random, combat: number, seats: number): Command {
   const card = CARDS[roll(random, CARDS.length)];
   const slot = roll(random, 8);
-  const seat = roll(random, 2);
+  const seat = roll(random, seats);
+  const amount = roll(random, combat + 3);
   const kinds: Command[] = [
     { type: 'play', card },
     {
@@ -127,8 +132,11 @@ function anyCommand(random: Random, combat: number): Command {
     },
     { type: 'acquire', card: 'explorer', space: null, to: 'top-of-deck' },
     { type: 'acquire', card: 'explorer', space: null, to: 'discard' },
-    { type: 'attack-player', seat, amount: roll(random, combat + 3) },
+    { type: 'attack-player', seat, amount },
     { type: 'attack-base', seat, slot, card },
+    { type: 'damage-base', seat, slot, card, amount },
+    { type: 'transfer', what: roll(random, 2) ? 'trade' : 'combat', to: seat, amount },
+    { type: 'pass-card', card, to: seat },
     { type: 'choose', pick: anyPick(random, card, slot, seat) },
     { type: 'end-turn' },
   ];
@@ -138,6 +146,7 @@ function anyCommand(random: Random, combat: number): Command {
 function anyPick(random: Random, card: string, slot: number, seat: number): ChoiceAnswer {
   const kinds: ChoiceAnswer[] = [
     { from: 'hand', card },
+    { from: 'deck', card },
     { from: 'discard', card },
     { from: 'played', card },
     { from: 'explorer-pile', card },

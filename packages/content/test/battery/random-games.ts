@@ -1,12 +1,16 @@
-/** Random games over every box and option: the ground on which the battery tests what must hold at every step. */
+/** Random games over every box, format, number of players and option: the ground on which the battery tests what must hold at every step. */
 import {
   advance,
   awaited,
   type Box,
   type Command,
+  type Envelope,
+  FORMATS,
   type GameRecord,
+  type GameState,
   isOver,
   legalCommands,
+  type Options,
   type Random,
   randomFrom,
   roll,
@@ -33,18 +37,42 @@ const smallCore: Box = {
   explorerPile: { ...core.explorerPile, count: 3 },
 };
 
-/** The setup of the n-th game: boxes and options take turns, so that every mix is played. */
+const BOX_MIXES: readonly (readonly Box[])[] = [[core], [core, core], [smallCore]];
+
+/** Every format with every number of players but the duel. */
+const TABLES = FORMATS.filter(({ id }) => id !== 'standard').flatMap(({ id, seatCounts }) =>
+  seatCounts.map((seats) => ({ format: id, seats })),
+);
+
+/** One game in so many is not a duel: those take several times as long. */
+const DUELS_A_TABLE = 10;
+
+/**
+ * The setup of the n-th game: boxes, options and tables take turns, so that every mix is played. The thousand games of a
+ * test bring every table together with every mix of boxes.
+ */
 export function setupOf(name: string, n: number): Setup {
-  return {
-    boxes: [n % 3 === 2 ? smallCore : core],
-    seed: `${name} ${n}`,
-    options: {
-      discardTiming: n & 1 ? 'next-turn' : 'at-once',
-      emptyTradeDeck: n & 2 ? 'recycle' : 'stay-empty',
-      copiesCountAsPlayed: (n & 4) !== 0,
-      firstSeat: n % 5 === 0 ? 1 : 'random',
-    },
+  const options: Partial<Options> = {
+    discardTiming: n & 1 ? 'next-turn' : 'at-once',
+    emptyTradeDeck: n & 2 ? 'recycle' : 'stay-empty',
+    copiesCountAsPlayed: (n & 4) !== 0,
+    bossHandWithThreeRaiders: n & 8 ? 8 : 7,
   };
+  const seed = `${name} ${n}`;
+  if (n % DUELS_A_TABLE < DUELS_A_TABLE - 1) {
+    const firstSeat = n % 5 === 0 ? 1 : 'random';
+    return { boxes: [n % 3 === 2 ? smallCore : core], seed, options: { ...options, firstSeat } };
+  }
+  const round = Math.floor(n / DUELS_A_TABLE);
+  // Far apart, so that few games show many formats.
+  const table = TABLES[(7 * round) % TABLES.length];
+  const boxes = BOX_MIXES[(round + Math.floor(round / TABLES.length)) % BOX_MIXES.length];
+  return { boxes, seed, options: { ...options, discardTiming: timing(round) }, ...table };
+}
+
+/** All n of tables are odd. */
+function timing(round: number): Options['discardTiming'] {
+  return round & 1 ? 'next-turn' : 'at-once';
 }
 
 export interface Step {
@@ -67,21 +95,49 @@ export function playRandomGame(name: string, n: number, visit: (step: Step) => v
   const lazyMoves = n % 3 === 0 ? 300 : 0;
   let record = startRecord(setupOf(name, n));
   while (!isOver(record.state)) {
-    const [seat] = awaited(record.state);
+    const seat = oneOf(awaited(record.state), random);
     const legal = legalCommands(record.state, seat);
     visit({ record, seat, legal, random });
-    const busy = legal.filter(({ type }) => type === 'play' || type.startsWith('attack'));
-    const choices =
-      busy.length > 0 && record.moves.length >= lazyMoves
-        ? legal.filter(({ type }) => type !== 'end-turn')
-        : legal;
-    const command = choices[roll(random, choices.length)];
-    const result = advance(record, { seat, at: record.state.version, command });
+    const envelope = givesUp(record.state, random) ?? {
+      seat,
+      command: anyOf(legal, record.moves.length >= lazyMoves, random),
+    };
+    const result = advance(record, { at: record.state.version, ...envelope });
     if (!result.ok) throw new Error(`A legal command was refused: ${result.refusal.code}.`);
     record = result.record;
     if (record.moves.length > MAX_COMMANDS) throw new Error(`Game ${name} ${n} does not end.`);
   }
   return record;
+}
+
+function anyOf(legal: readonly Command[], mustGoOn: boolean, random: Random): Command {
+  const busy = legal.some(({ type }) => BUSY.has(type));
+  const going = busy && mustGoOn ? legal.filter(({ type }) => type !== 'end-turn') : legal;
+  const own = going.filter(({ type }) => type !== 'transfer');
+  // Mostly without transfers, which could go to and fro for long.
+  return oneOf(
+    own.length > 0 && own.length < going.length && roll(random, 6) > 0 ? own : going,
+    random,
+  );
+}
+
+const BUSY: ReadonlySet<Command['type']> = new Set([
+  'play',
+  'attack-player',
+  'attack-base',
+  'damage-base',
+]);
+
+/** Now and then somebody leaves a table of several, whoever's turn it is. */
+function givesUp(state: GameState, random: Random): Omit<Envelope, 'at'> | null {
+  if (state.seats.length === 2 || roll(random, 400) > 0) return null;
+  const seat = roll(random, state.seats.length);
+  return state.seats[seat].defeated ? null : { seat, command: { type: 'concede' } };
+}
+
+/** Of one, no dice are thrown. */
+export function oneOf<T>(items: readonly T[], random: Random): T {
+  return items[items.length === 1 ? 0 : roll(random, items.length)];
 }
 
 export function games(count: number): number[] {

@@ -41,7 +41,9 @@ export function shuffleHidden(
       ...shuffled(game.tradeDeck.slice(revealed), random),
     ],
     seats: game.seats.map((data, seat) => {
-      if (seat !== viewer) return shuffleOther(data, random, shownFromHand(data, seat, envelope));
+      if (!seesHand(game, viewer, seat)) {
+        return shuffleOther(data, random, shown(game, seat, envelope));
+      }
       return envelope === undefined ? { ...data, deck: shuffleDeck(data, random) } : data;
     }),
   };
@@ -50,29 +52,53 @@ export function shuffleHidden(
   return loaded.value;
 }
 
-/** The cards of a hand that a command of its owner is about to show. */
-function shownFromHand(data: SeatData, seat: number, envelope: Envelope | undefined): CardId[] {
-  if (envelope?.seat !== seat) return [];
-  const { command } = envelope;
-  if (command.type === 'end-turn') return [...data.hand];
-  if (command.type === 'play') return [command.card];
-  return command.type === 'choose' && command.pick.from === 'hand' ? [command.pick.card] : [];
+/** By the rulebooks: one's own hand, and Raiders the hands of the other Raiders. */
+export function seesHand({ format }: GameData, viewer: Viewer, seat: number): boolean {
+  if (viewer === seat) return true;
+  return format === 'raid' && viewer !== 'spectator' && viewer > 0 && seat > 0;
 }
 
-/** Deals the hidden cards of hand and deck anew; those known, or about to be shown, stay in hand. */
-function shuffleOther(data: SeatData, random: Random, shown: readonly CardId[]): SeatData {
-  const hidden = [...data.hand];
-  const fixed: CardId[] = [];
-  for (const card of [...data.knownHand, ...without(shown, data.knownHand)]) {
-    hidden.splice(hidden.indexOf(card), 1);
-    fixed.push(card);
-  }
-  const pool = shuffled([...hidden, ...data.deck.slice(data.knownTop)], random);
+/** Cards that a command is about to show, or takes from a pile that only its player may look through. */
+interface Shown {
+  readonly hand: readonly CardId[];
+  readonly deck: readonly CardId[];
+}
+
+function shown(game: GameData, seat: number, envelope: Envelope | undefined): Shown {
+  const nothing = { hand: [], deck: [] };
+  if (envelope === undefined) return nothing;
+  const { command } = envelope;
+  // A team that takes its turn together also discards together.
+  const half = game.seats.length / 2;
+  const together = game.format === 'hydra' && seat < half === envelope.seat < half;
+  if (command.type === 'end-turn' && together) return { ...nothing, hand: game.seats[seat].hand };
+  if (envelope.seat !== seat) return nothing;
+  if (command.type === 'end-turn') return { ...nothing, hand: game.seats[seat].hand };
+  if (command.type === 'play') return { ...nothing, hand: [command.card] };
+  if (command.type !== 'choose') return nothing;
+  if (command.pick.from === 'deck') return { ...nothing, deck: [command.pick.card] };
+  return command.pick.from === 'hand' ? { ...nothing, hand: [command.pick.card] } : nothing;
+}
+
+/** Deals the hidden cards of hand and deck anew; those known, or about to be shown, stay where they are. */
+function shuffleOther(data: SeatData, random: Random, shown: Shown): SeatData {
+  const hidden = without(data.hand, data.knownHand);
+  const handShown = shown.hand.length === data.hand.length ? hidden : shownOf(shown.hand, hidden);
+  const dealt = hidden.length - handShown.length;
+  const knownTop = data.deck.slice(0, data.knownTop);
+  const unknown = data.deck.slice(data.knownTop);
+  const deckShown = shownOf(shown.deck, unknown);
+  const pool = shuffled([...without(hidden, handShown), ...without(unknown, deckShown)], random);
   return {
     ...data,
-    hand: [...fixed, ...pool.slice(0, hidden.length)],
-    deck: [...data.deck.slice(0, data.knownTop), ...pool.slice(hidden.length)],
+    hand: [...data.knownHand, ...handShown, ...pool.slice(0, dealt)],
+    deck: [...knownTop, ...pool.slice(dealt), ...deckShown],
   };
+}
+
+/** Those cards that are among the hidden ones; others were known before. */
+function shownOf(cards: readonly CardId[], hidden: readonly CardId[]): CardId[] {
+  return cards.filter((card) => hidden.includes(card));
 }
 
 function shuffleDeck({ deck, knownTop }: SeatData, random: Random): CardId[] {
@@ -97,11 +123,10 @@ function shuffled(cards: readonly CardId[], random: Random): CardId[] {
   return result;
 }
 
-const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
-
 /** The viewers take turns from one version of the game to the next. */
-export function viewerAt(state: GameState): Viewer {
-  return VIEWERS[state.version % VIEWERS.length];
+export function viewerAt({ seats, version }: GameState): Viewer {
+  const viewer = version % (seats.length + 1);
+  return viewer === seats.length ? 'spectator' : viewer;
 }
 
 /** Whether every card lies in the same place in both. */

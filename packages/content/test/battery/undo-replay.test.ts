@@ -13,6 +13,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { games, isFullBattery, playRandomGame, TIMEOUT } from './random-games.ts';
 
+const NAMES = ['Ada', 'Bob', 'Cem', 'Dea', 'Eva', 'Fay'];
+
 /** The state but for its version, which never goes back. */
 function position({ state }: GameRecord): string {
   return JSON.stringify({ ...toData(state), version: 0 });
@@ -25,7 +27,7 @@ describe('in random games', () => {
       let undone = 0;
       for (const n of games(1000)) {
         playRandomGame('undo', n, ({ record, seat, random }) => {
-          for (const player of [0, 1]) {
+          for (const player of record.state.seats.keys()) {
             const { depth } = undoReach(record, player);
             if (depth === 0 || roll(random, 4) > 0) continue;
             const steps = 1 + roll(random, depth);
@@ -42,7 +44,8 @@ describe('in random games', () => {
             expect(position(again)).toBe(position(record));
             undone += steps;
           }
-          const none = undo(record, 1 - seat, undoReach(record, 1 - seat).depth + 1);
+          const other = (seat + 1) % record.state.seats.length;
+          const none = undo(record, other, undoReach(record, other).depth + 1);
           expect(none.ok).toBe(false);
         });
       }
@@ -64,6 +67,8 @@ describe('in random games', () => {
             'deck-shuffled',
             'row-refilled',
             'trade-deck-recycled',
+            'card-bequeathed',
+            'cards-lost',
           ]) {
             expect(shown).not.toContain(kind);
           }
@@ -79,7 +84,9 @@ describe('in random games', () => {
     async () => {
       for (const n of games(1000)) {
         const record = playRandomGame('replay', n, () => {});
-        const file = JSON.stringify(await toReplay(record, ['Ada', 'Bob']));
+        const file = JSON.stringify(
+          await toReplay(record, NAMES.slice(0, record.state.seats.length)),
+        );
         const read = readReplay(file);
         if (!read.ok) throw new Error(read.problem.why);
         const again = resimulate(read.value, record.setup.boxes);
