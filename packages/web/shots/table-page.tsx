@@ -14,14 +14,14 @@ export function TablePage({ table }: { readonly table: string }) {
   const say = useWords(playWords);
   const fixture = TABLES[table];
   if (fixture === undefined) throw new Error(`There is no table "${table}".`);
-  const { view, legal, names, log, undo, waiting } = fixture();
+  const { you, view, legal, names, log, undo, waiting, signals, beside } = fixture();
   const canPlay = view.choice === null && safeMove(legal, book.card) !== undefined;
   return (
     <Table
       view={view}
       legal={legal}
       names={names}
-      you={0}
+      you={you}
       events={[]}
       log={log}
       onCommand={nothing}
@@ -38,6 +38,10 @@ export function TablePage({ table }: { readonly table: string }) {
       waiting={waiting}
       onSkip={waiting > 0 ? nothing : undefined}
       onMoment={nothing}
+      signals={signals}
+      onSignal={nothing}
+      beside={beside}
+      onSwitch={nothing}
       menu={
         <button type="button" className={menu.open} aria-label={say.menu}>
           ☰

@@ -11,11 +11,14 @@ export function snapshotOf(root: HTMLElement): Snapshot {
   const boxes = new Map<string, Box>();
   const elements = new Map<string, HTMLElement>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-anchor]')) {
+    const name = element.dataset.anchor!;
+    // What stands beside the table once more is only looked at there.
+    if (boxes.has(name)) continue;
     const box = boxOf(element);
     // What is not on show, like a zone that a phone folds away, has no place.
     if (box.width === 0) continue;
-    boxes.set(element.dataset.anchor!, box);
-    elements.set(element.dataset.anchor!, element);
+    boxes.set(name, box);
+    elements.set(name, element);
   }
   return { boxes, elements };
 }

@@ -4,16 +4,19 @@ import { playWords } from './play-words.ts';
 
 /** The one thing at the table that asks whether it is meant. */
 export function Concede({
+  othersPlayOn,
   onConcede,
   onClose,
 }: {
+  /** More than two are at the table. */
+  readonly othersPlayOn: boolean;
   readonly onConcede: () => void;
   readonly onClose: () => void;
 }) {
   const say = useWords(playWords);
   return (
     <div className={styles.concede}>
-      <p>{say.concedeQuestion}</p>
+      <p>{othersPlayOn ? say.concedeAmongSeveral : say.concedeQuestion}</p>
       <button
         type="button"
         className={styles.yes}

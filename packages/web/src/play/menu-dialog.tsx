@@ -6,6 +6,7 @@ import type { Beginning } from '../match/beginning.ts';
 import { beginMatch } from '../match/matches.ts';
 import type { Stage } from '../match/stage.ts';
 import { Concede } from './concede.tsx';
+import { LetBot } from './let-bot.tsx';
 import { playWords } from './play-words.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import type { Panel } from './table-menu.tsx';
@@ -50,7 +51,17 @@ export function MenuDialog({ stage, panel, onConcede, onClose }: MenuDialogProps
     case 'concede':
       return (
         <DialogFrame title={say.concede} onClose={onClose}>
-          <Concede onConcede={onConcede} onClose={onClose} />
+          <Concede
+            othersPlayOn={(stage.store.getState().shown?.moment.view.seats.length ?? 2) > 2}
+            onConcede={onConcede}
+            onClose={onClose}
+          />
+        </DialogFrame>
+      );
+    case 'let-bot':
+      return (
+        <DialogFrame title={say.letBot} onClose={onClose}>
+          <LetBot stage={stage} onClose={onClose} />
         </DialogFrame>
       );
     case 'no-file':

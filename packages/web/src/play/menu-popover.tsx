@@ -19,6 +19,7 @@ interface MenuPopoverProps {
 /** The items of the table's menu. */
 export function MenuPopover({ trigger, stage, over, onPanel, onClose }: MenuPopoverProps) {
   const say = useWords(playWords);
+  const mayLeave = !over && isPlaying(stage);
   const save = async (): Promise<void> => {
     const file = await fileOf(stage.match.info.id).catch(() => null);
     if (file?.ok === true) downloadText('openrealms-game.json', JSON.stringify(file.value));
@@ -42,9 +43,16 @@ export function MenuPopover({ trigger, stage, over, onPanel, onClose }: MenuPopo
         <MenuItem href="#/rules">{say.rulesReference}</MenuItem>
         <MenuItem onAction={() => void save()}>{say.save}</MenuItem>
         <MenuItem onAction={() => onPanel('report')}>{say.report}</MenuItem>
-        {!over && <MenuItem onAction={() => onPanel('concede')}>{say.concede}</MenuItem>}
+        {mayLeave && <MenuItem onAction={() => onPanel('let-bot')}>{say.letBot}</MenuItem>}
+        {mayLeave && <MenuItem onAction={() => onPanel('concede')}>{say.concede}</MenuItem>}
         <MenuItem href="#/">{say.home}</MenuItem>
       </Menu>
     </Popover>
   );
+}
+
+/** Whether whoever looks on still has something to give up. */
+function isPlaying({ store }: Stage): boolean {
+  const { viewer, shown } = store.getState();
+  return viewer !== 'spectator' && shown?.moment.view.seats[viewer].defeated === false;
 }

@@ -10,7 +10,9 @@ import { PlayedMatch } from './played-match.tsx';
 /** A game that is being played. */
 export function PlayScreen({ id }: { readonly id: string }) {
   const [stage, setStage] = useState<Stage | null>(null);
+  const [opening, setOpening] = useState(0);
   const [problem, setProblem] = useState<Problem | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a match with new players is opened anew
   useEffect(() => {
     let opened: Stage | null = null;
     let left = false;
@@ -20,13 +22,16 @@ export function PlayScreen({ id }: { readonly id: string }) {
         opened = createStage(match.value, () => useSettings.getState().pace);
         if (left) return opened.close();
         setStage(opened);
+        opened.store.subscribe(({ outdated }) => {
+          if (outdated && !left) setOpening((times) => times + 1);
+        });
       })
       .catch((error: unknown) => setProblem({ code: 'unreadable', why: String(error) }));
     return () => {
       left = true;
       opened?.close();
     };
-  }, [id]);
+  }, [id, opening]);
   if (problem !== null) return <NotFound problem={problem} />;
   return stage === null ? <Loading /> : <PlayedMatch stage={stage} />;
 }

@@ -15,16 +15,21 @@ import { useBook } from '../table/use-book.ts';
 import { HandOver } from './hand-over.tsx';
 import { handOverWords } from './hand-over-words.ts';
 import { LookBack } from './look-back.tsx';
+import { isOnTeam, isOut } from './my-part.ts';
 import { Notice } from './notice.tsx';
 import { playAll } from './play-all.ts';
 import { playWords } from './play-words.ts';
+import { repeat } from './repeat.ts';
 import { type Panel, TableMenu } from './table-menu.tsx';
+import { Watching } from './watching.tsx';
 
 const NOTHING: readonly GameEvent[] = [];
 
 /** A match at the table: the stage tells what is on show, the table what the player wants. */
 export function PlayedMatch({ stage }: { readonly stage: Stage }) {
-  const { shown, viewer, log, waiting, handOver, refusal, trouble } = useStore(stage.store);
+  const { shown, viewer, log, waiting, handOver, refusal, trouble, signals, beside } = useStore(
+    stage.store,
+  );
   const language = useLanguage();
   const say = useWords(playWords);
   const labels = useWords(labelWords);
@@ -48,9 +53,9 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
     if (ready) performance.mark('table-ready');
   }, [ready]);
   const onCommand = useCallback(
-    (command: Command) => {
+    (command: Command, times: number) => {
       stage.skip();
-      stage.submit(command).catch(fail);
+      repeat(stage, command, times).catch(fail);
     },
     [stage, fail],
   );
@@ -98,6 +103,11 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
       waiting={waiting}
       onSkip={waiting > 0 ? stage.skip : undefined}
       onMoment={setLookBack}
+      signals={signals}
+      onSignal={isOnTeam(view, you) ? (signal) => void stage.signal(signal).catch(fail) : undefined}
+      beside={beside}
+      onSwitch={stage.switchTo}
+      footer={isOut(view, you) ? <Watching waiting={waiting} onSkip={stage.skip} /> : undefined}
       notice={
         refusal !== null || trouble !== null ? (
           <Notice refusal={refusal} trouble={trouble} onDismiss={stage.dismiss} />
@@ -109,7 +119,7 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
           over={over}
           panel={panel}
           onPanel={setPanel}
-          onConcede={() => onCommand({ type: 'concede' })}
+          onConcede={() => onCommand({ type: 'concede' }, 1)}
         />
       }
       onHelp={() => setPanel('shortcuts')}

@@ -10,7 +10,14 @@ const MenuPopover = lazy(async () => ({ default: (await loadPopover()).MenuPopov
 const MenuDialog = lazy(async () => ({ default: (await import('./menu-dialog.tsx')).MenuDialog }));
 
 /** What the menu opens over the table. */
-export type Panel = 'settings' | 'shortcuts' | 'concede' | 'report' | 'result' | 'no-file';
+export type Panel =
+  | 'settings'
+  | 'shortcuts'
+  | 'concede'
+  | 'let-bot'
+  | 'report'
+  | 'result'
+  | 'no-file';
 
 interface TableMenuProps {
   readonly stage: Stage;

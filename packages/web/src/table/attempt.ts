@@ -25,6 +25,8 @@ export function attemptAt(
       return { type: 'attack-base', seat, slot: Number(second), card };
     }
     case 'seat': {
+      // A tap on a teammate is no attack.
+      if (view.seats[Number(first)].team === view.seats[you].team) return null;
       const amount = Math.max(1, view.seats[you]?.combat ?? 0);
       return { type: 'attack-player', seat: Number(first), amount };
     }

@@ -12,6 +12,12 @@ export interface LeftUndone {
   readonly attacks: boolean;
 }
 
+const ATTACKS: ReadonlySet<Command['type']> = new Set<Command['type']>([
+  'attack-player',
+  'attack-base',
+  'damage-base',
+]);
+
 /** Null when nothing useful is left. */
 export function leftUndone(legal: readonly Command[]): LeftUndone | null {
   const count = (is: (command: Command) => boolean): number => legal.filter(is).length;
@@ -19,7 +25,7 @@ export function leftUndone(legal: readonly Command[]): LeftUndone | null {
     plays: count(({ type }) => type === 'play'),
     uses: count((command) => command.type === 'use' && command.ability !== 'scrap'),
     acquires: count((command) => command.type === 'acquire' && command.to === 'discard'),
-    attacks: legal.some(({ type }) => type === 'attack-player' || type === 'attack-base'),
+    attacks: legal.some(({ type }) => ATTACKS.has(type)),
   };
   return left.plays + left.uses + left.acquires > 0 || left.attacks ? left : null;
 }

@@ -1,4 +1,4 @@
-import type { ChoiceAnswer, Command, Seat } from '@openrealms/engine';
+import type { CardId, ChoiceAnswer, Command, Seat } from '@openrealms/engine';
 
 /**
  * A thing on the table that a player can tap: "hand:scout", "piece:1:4" (seat and slot), "row:2", "explorers",
@@ -78,17 +78,26 @@ function placeOfAnswer(pick: ChoiceAnswer, you: Seat): Place {
   }
 }
 
+/** The ways to pass a card of a pile to somebody; of any card for null. */
+export function passesAt(commands: readonly Command[], card: CardId | null): readonly Command[] {
+  return commands.filter(
+    (command) => command.type === 'pass-card' && (card === null || command.card === card),
+  );
+}
+
 /** What a tap on a thing does: one command, or a question which of several. */
 export type Tap =
   | { readonly kind: 'do'; readonly command: Command }
   | { readonly kind: 'ask'; readonly commands: readonly Command[] };
 
 /**
- * One tap acts where only one thing can be meant. An attack means all combat. Scrapping a card for its effect is
+ * One tap acts where only one thing can be meant. An attack means all combat, and a base that can be destroyed is. Scrapping a card for its effect is
  * never the first tap: the card is gone for good.
  */
 export function tapOn(commands: readonly Command[]): Tap | null {
   if (commands.length === 0) return null;
+  const falls = commands.find(({ type }) => type === 'attack-base');
+  if (falls !== undefined) return { kind: 'do', command: falls };
   const strongest = commands.reduce((best, command) =>
     amountOf(command) > amountOf(best) ? command : best,
   );

@@ -1,6 +1,8 @@
 import type { CardId, Command, Seat, View } from '@openrealms/engine';
 import type { CardBook } from '@openrealms/narrator';
 import { createContext, useContext } from 'react';
+import type { Signal } from '../match/signal.ts';
+import type { HeardSignal } from '../match/stage.ts';
 import type { Subject } from './inspector/subject.ts';
 import type { LegalByPlace, Place } from './places.ts';
 
@@ -20,8 +22,18 @@ export interface TableContextValue {
   readonly small: boolean;
   /** A tap on a thing: acts, asks, or shows it where nothing can be done with it. */
   readonly tap: (place: Place, card: CardId | null) => void;
-  readonly command: (command: Command) => void;
+  /** Carries a command out, or the same one several times in a row. */
+  readonly command: (command: Command, times?: number) => void;
+  /** What others have just said to the viewer's team. */
+  readonly fresh: readonly HeardSignal[];
+  /** Says something to the viewer's team; left out where nobody would hear it. */
+  readonly onSignal?: ((signal: Signal) => void) | undefined;
+  /** Other people at this screen whose seat can be taken at a touch. */
+  readonly beside: readonly Seat[];
+  readonly onSwitch?: ((seat: Seat) => void) | undefined;
   readonly inspect: (subject: Subject | null) => void;
+  /** Shows a thing that the mouse or the keyboard comes by, unless somebody is being dealt with there. */
+  readonly glance: (subject: Subject) => void;
 }
 
 export const TableContext = createContext<TableContextValue | null>(null);

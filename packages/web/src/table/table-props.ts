@@ -1,6 +1,8 @@
 import type { Command, GameEvent, Seat, View } from '@openrealms/engine';
 import type { ReactNode } from 'react';
 import type { Happening } from '../match/match.ts';
+import type { Signal } from '../match/signal.ts';
+import type { HeardSignal } from '../match/stage.ts';
 
 /**
  * What a table is told, and what it reports. It knows no rule: what glows is what `legal` lists, and a tap is an
@@ -16,7 +18,14 @@ export interface TableProps {
   readonly events: readonly GameEvent[];
   /** Everything that has happened, oldest first, for the log and the summary of the last turn. */
   readonly log: readonly Happening[];
-  readonly onCommand: (command: Command) => void;
+  /** A command, to be carried out once or so many times in a row. */
+  readonly onCommand: (command: Command, times: number) => void;
+  /** What was said to the viewer's team, oldest first. */
+  readonly signals?: readonly HeardSignal[] | undefined;
+  readonly onSignal?: ((signal: Signal) => void) | undefined;
+  /** Other people at this screen whose seat the viewer may take at a touch. */
+  readonly beside?: readonly Seat[] | undefined;
+  readonly onSwitch?: ((seat: Seat) => void) | undefined;
   /** How many moves can be taken back, and what is to be said about it; left out where nothing can. */
   readonly undo?:
     | { readonly depth: number; readonly hint: string; readonly onUndo: () => void }

@@ -1,7 +1,8 @@
-import type { CardId, Command } from '@openrealms/engine';
+import type { CardId, Command, Seat } from '@openrealms/engine';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useWords } from '../i18n/words.ts';
+import type { HeardSignal } from '../match/stage.ts';
 import { useTableMotion } from '../motion/use-table-motion.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTableSound } from '../sound/use-table-sound.ts';
@@ -14,7 +15,9 @@ import { useKeptFocus } from './keys/use-kept-focus.ts';
 import { useTableKeys } from './keys/use-table-keys.ts';
 import { leftUndone } from './left-undone.ts';
 import { LogPanel } from './log/log-panel.tsx';
+import { mateAt } from './mate-at.ts';
 import { legalByPlace, type Place, tapOn } from './places.ts';
+import { useFreshSignals } from './signals/use-fresh-signals.ts';
 import { type Story, StoryContext } from './story-context.ts';
 import styles from './table.module.css';
 import { TableContext, type TableContextValue } from './table-context.ts';
@@ -32,6 +35,9 @@ import { Opponents } from './zones/opponents.tsx';
 import { Pools } from './zones/pools.tsx';
 import { TradeRow } from './zones/trade-row.tsx';
 
+const SILENCE: readonly HeardSignal[] = [];
+const NOBODY: readonly Seat[] = [];
+
 /** A question that the table itself asks, about the version of the game it was asked in. */
 type Question =
   | {
@@ -48,6 +54,8 @@ type Question =
  */
 export function Table(props: TableProps) {
   const { view, legal, names, log, you, onCommand, undo, onPlayAll, waiting = 0, onSkip } = props;
+  const { signals = SILENCE, onSignal, beside = NOBODY, onSwitch } = props;
+  const fresh = useFreshSignals(signals, names);
   const book = useBook();
   const say = useWords(tableWords);
   const small = useMedia(UPRIGHT);
@@ -65,25 +73,35 @@ export function Table(props: TableProps) {
     (subject: Subject | null) => inspector.setState({ subject }),
     [inspector],
   );
+  const glance = useCallback(
+    (subject: Subject) => {
+      if (inspector.getState().subject?.kind !== 'seat') inspector.setState({ subject });
+    },
+    [inspector],
+  );
   const command = useCallback(
-    (wanted: Command) => {
+    (wanted: Command, times = 1) => {
       setQuestion(null);
-      if (small) inspector.setState({ subject: null });
-      onCommand(wanted);
+      if (small || wanted.type === 'end-turn') inspector.setState({ subject: null });
+      onCommand(wanted, times);
     },
     [onCommand, small, inspector],
   );
   const tap = useCallback(
     (place: Place, card: CardId | null) => {
-      const wanted = tapOn(places.get(place) ?? []);
-      if (wanted?.kind === 'do') command(wanted.command);
+      const there = places.get(place) ?? [];
+      const mate = mateAt(place, view, you);
+      const wanted = tapOn(there);
+      if (mate !== null && there.every(({ type }) => type === 'transfer')) {
+        inspect({ kind: 'seat', seat: mate });
+      } else if (wanted?.kind === 'do') command(wanted.command);
       else if (wanted?.kind === 'ask') {
         setQuestion({ kind: 'which', version: view.version, place, card });
       } else {
         if (card !== null) inspect({ kind: 'card', card, place });
         const attempt =
           you !== null && view.awaited.includes(you) ? attemptAt(place, card, view, you) : null;
-        if (attempt !== null) onCommand(attempt);
+        if (attempt !== null) onCommand(attempt, 1);
       }
     },
     [places, command, inspect, onCommand, view, you],
@@ -96,9 +114,14 @@ export function Table(props: TableProps) {
   };
 
   const story = useMemo<Story>(() => ({ you, names, book, inspect }), [you, names, book, inspect]);
+  const company = useMemo(
+    () => ({ fresh, onSignal, beside, onSwitch }),
+    [fresh, onSignal, beside, onSwitch],
+  );
+  const acts = useMemo(() => ({ tap, command, inspect, glance }), [tap, command, inspect, glance]);
   const value = useMemo<TableContextValue>(
-    () => ({ view, you, near, names, book, legal, places, asked, small, tap, command, inspect }),
-    [view, you, near, names, book, legal, places, asked, small, tap, command, inspect],
+    () => ({ view, you, near, names, book, legal, places, asked, small, ...acts, ...company }),
+    [view, you, near, names, book, legal, places, asked, small, acts, company],
   );
   useKeptFocus(root, view);
   useTableMotion(root, view, props.events);
@@ -184,9 +207,14 @@ export function Table(props: TableProps) {
           </main>
           <aside className={styles.side} data-log={logOpen || undefined} aria-label={say.side}>
             {!small && questions}
-            <Inspector store={inspector} />
+            <Inspector store={inspector} log={log} />
             {(!small || logOpen) && (
-              <LogPanel log={log} undoDepth={undo?.depth ?? 0} onMoment={props.onMoment} />
+              <LogPanel
+                log={log}
+                signals={signals}
+                undoDepth={undo?.depth ?? 0}
+                onMoment={props.onMoment}
+              />
             )}
           </aside>
           {props.notice !== undefined && <div className={styles.notice}>{props.notice}</div>}

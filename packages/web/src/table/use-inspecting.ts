@@ -22,7 +22,7 @@ export function useInspecting(subject: Subject): {
   /** Whether the press that ends now was one to look. */
   readonly looked: () => boolean;
 } {
-  const { inspect, small } = useTable();
+  const { inspect, glance, small } = useTable();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const long = useRef(false);
   const stop = (): void => clearTimeout(timer.current);
@@ -30,7 +30,7 @@ export function useInspecting(subject: Subject): {
     onPointerEnter(event) {
       if (event.pointerType !== 'mouse' || small) return;
       stop();
-      timer.current = setTimeout(() => inspect(subject), HOVER);
+      timer.current = setTimeout(() => glance(subject), HOVER);
     },
     onPointerLeave: stop,
     onPointerDown(event) {
@@ -50,7 +50,7 @@ export function useInspecting(subject: Subject): {
       inspect(subject);
     },
     onFocus(event) {
-      if (!small && event.currentTarget.matches(':focus-visible')) inspect(subject);
+      if (!small && event.currentTarget.matches(':focus-visible')) glance(subject);
     },
   };
   /** Answers once: the next click may come from a key, without a press before it. */

@@ -15,20 +15,20 @@ const view = viewFor(state, 0);
 describe('a pile one looks into', () => {
   it('lists a discard pile from the top', () => {
     const seats = view.seats.map((seat) => ({ ...seat, discard: ['viper', 'scout', 'scout'] }));
-    const { cards, total, order } = contentsOf({ of: 'discard', seat: 1 }, { ...view, seats }, 0);
+    const { cards, total, order } = contentsOf({ of: 'discard', seat: 1 }, { ...view, seats });
     expect(cards.map(({ card }) => card)).toEqual(['viper', 'scout', 'scout']);
     expect({ total, order }).toEqual({ total: 3, order: 'from-top' });
   });
 
   it('counts what is left in the own deck', () => {
-    const { cards, total, order } = contentsOf({ of: 'deck', seat: 0 }, view, 0);
+    const { cards, total, order } = contentsOf({ of: 'deck', seat: 0 }, view);
     expect(total).toBe(7);
     expect(cards.reduce((sum, { count }) => sum + count, 0)).toBe(7);
     expect(order).toBe('none');
   });
 
   it("does not tell an opponent's deck from their hand", () => {
-    const { cards, order } = contentsOf({ of: 'deck', seat: 1 }, view, 0);
+    const { cards, order } = contentsOf({ of: 'deck', seat: 1 }, view);
     expect(cards).toEqual([
       { card: 'scout', count: 8 },
       { card: 'viper', count: 2 },
@@ -37,7 +37,7 @@ describe('a pile one looks into', () => {
   });
 
   it('counts the trade deck in no order', () => {
-    const { total, order } = contentsOf({ of: 'trade-deck' }, view, 0);
+    const { total, order } = contentsOf({ of: 'trade-deck' }, view);
     expect({ total, order }).toEqual({ total: 75, order: 'none' });
   });
 });

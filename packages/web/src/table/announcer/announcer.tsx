@@ -47,7 +47,7 @@ export function Announcer({ log, takesBack }: AnnouncerProps) {
     const authority = view.seats.map((seat) => seat.authority);
     const texts = announce(events, { you, names }, book, verbosity, authority);
     if (takesBack && last < before) texts.push(takenBack(before - last));
-    if (view.choice !== null) texts.push(choicePrompt(view.choice, book));
+    if (view.choice !== null) texts.push(choicePrompt(view.choice, book, names));
     say(texts);
   }, [log]);
 

@@ -1,6 +1,8 @@
 import type { Command } from '@openrealms/engine';
 import { commandLabel } from '@openrealms/narrator';
 import { useWords } from '../../i18n/words.ts';
+import { AmountPicker } from '../amount/amount-picker.tsx';
+import { isAmount } from '../amount/steps.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
 import styles from './choice.module.css';
@@ -17,11 +19,14 @@ export function AskPanel({ title, commands, onClose }: AskPanelProps) {
   const { view, book, names, command } = useTable();
   const say = useWords(tableWords);
   const first = useLentFocus();
+  const amounts = commands.filter(isAmount);
+  const others = commands.filter((each) => !isAmount(each));
   return (
     <section className={styles.panel} aria-label={title} data-zone="choice">
       <h2 className={styles.title}>{title}</h2>
+      {amounts.length > 0 && <AmountPicker commands={amounts} />}
       <ul className={styles.answers}>
-        {commands.map((each, i) => (
+        {others.map((each, i) => (
           <li key={JSON.stringify(each)}>
             <button
               type="button"
@@ -34,7 +39,13 @@ export function AskPanel({ title, commands, onClose }: AskPanelProps) {
           </li>
         ))}
         <li>
-          <button type="button" className={styles.answer} data-nothing onClick={onClose}>
+          <button
+            type="button"
+            ref={others.length === 0 ? first : null}
+            className={styles.answer}
+            data-nothing
+            onClick={onClose}
+          >
             {say.cancel}
           </button>
         </li>

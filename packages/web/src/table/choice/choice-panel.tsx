@@ -9,7 +9,7 @@ import styles from './choice.module.css';
 
 /** What the viewer is asked, beside the table. Things that lie on it are also chosen by tapping them there. */
 export function ChoicePanel() {
-  const { view, book, legal, small } = useTable();
+  const { view, book, names, legal, small } = useTable();
   const say = useWords(tableWords);
   const { choice } = view;
   const title = useRef<HTMLHeadingElement>(null);
@@ -28,7 +28,7 @@ export function ChoicePanel() {
     <section className={styles.panel} aria-labelledby="choice-title" data-zone="choice">
       <h2 id="choice-title" ref={title} tabIndex={-1} className={styles.title}>
         {choice.card !== null && <b>{say.askedBy(book.name(choice.card))} </b>}
-        {choicePrompt(choice, book)}
+        {choicePrompt(choice, book, names)}
       </h2>
       {answers.length < all.length && <p className={styles.left}>{say.tapGlowing}</p>}
       <ul className={styles.answers}>

@@ -14,7 +14,9 @@ export function CardSubject({ subject }: { readonly subject: Extract<Subject, { 
   const say = useWords(tableWords);
   const card = book.card(subject.card);
   const as = subject.as === undefined ? undefined : book.card(subject.as);
-  const acts = subject.place === null ? [] : (places.get(subject.place) ?? []);
+  const there = subject.place === null ? [] : (places.get(subject.place) ?? []);
+  // A pile holds other cards too.
+  const acts = there.filter((act) => act.type !== 'pass-card' || act.card === subject.card);
   return (
     <div className={styles.card}>
       <CardFace card={card} density="full" as={as} />

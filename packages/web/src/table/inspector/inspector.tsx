@@ -1,13 +1,15 @@
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { useWords } from '../../i18n/words.ts';
+import type { Happening } from '../../match/match.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
-import { OpponentSeat } from '../zones/opponent-seat.tsx';
 import { CardSubject } from './card-subject.tsx';
 import styles from './inspector.module.css';
 import { PileSubject } from './pile-subject.tsx';
+import { RecapSubject } from './recap-subject.tsx';
 import { RulesSubject } from './rules-subject.tsx';
+import { SeatSubject } from './seat-subject.tsx';
 import { halfOf, type Subject } from './subject.ts';
 
 export interface InspectorState {
@@ -15,7 +17,11 @@ export interface InspectorState {
 }
 
 /** Any card, pile or rule, beside the board, at any time. */
-export function Inspector({ store }: { readonly store: StoreApi<InspectorState> }) {
+export function Inspector(props: {
+  readonly store: StoreApi<InspectorState>;
+  readonly log: readonly Happening[];
+}) {
+  const { store, log } = props;
   const { subject } = useStore(store);
   const { you } = useTable();
   const say = useWords(tableWords);
@@ -37,7 +43,8 @@ export function Inspector({ store }: { readonly store: StoreApi<InspectorState> 
       </button>
       {subject.kind === 'card' && <CardSubject subject={subject} />}
       {subject.kind === 'pile' && <PileSubject pile={subject.pile} />}
-      {subject.kind === 'seat' && <OpponentSeat seat={subject.seat} density="mini" />}
+      {subject.kind === 'seat' && <SeatSubject key={subject.seat} seat={subject.seat} />}
+      {subject.kind === 'recap' && <RecapSubject log={log} />}
       {subject.kind === 'rules' && <RulesSubject clauses={subject.clauses} />}
     </section>
   );

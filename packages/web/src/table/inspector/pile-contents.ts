@@ -1,4 +1,4 @@
-import type { CardId, Seat, View } from '@openrealms/engine';
+import type { CardId, View } from '@openrealms/engine';
 import type { Pile } from './subject.ts';
 
 /** What a viewer may know about a pile. */
@@ -12,7 +12,7 @@ export interface PileContents {
   readonly knownTop: readonly CardId[];
 }
 
-export function contentsOf(pile: Pile, view: View, you: Seat | null): PileContents {
+export function contentsOf(pile: Pile, view: View): PileContents {
   switch (pile.of) {
     case 'discard':
       return inOrder(view.seats[pile.seat].discard);
@@ -21,8 +21,8 @@ export function contentsOf(pile: Pile, view: View, you: Seat | null): PileConten
     case 'trade-deck':
       return { ...counted(view.tradeDeck), order: 'none', knownTop: [] };
     case 'deck': {
-      const { unseen, deckCount, knownTop } = view.seats[pile.seat];
-      const order = pile.seat === you ? 'none' : 'none-with-hand';
+      const { unseen, deckCount, knownTop, hand } = view.seats[pile.seat];
+      const order = hand === null ? 'none-with-hand' : 'none';
       return { ...counted(unseen), total: deckCount, order, knownTop };
     }
   }

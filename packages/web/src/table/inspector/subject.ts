@@ -11,6 +11,8 @@ export type Subject =
     }
   | { readonly kind: 'pile'; readonly pile: Pile }
   | { readonly kind: 'seat'; readonly seat: Seat }
+  /** What everybody else did last. */
+  | { readonly kind: 'recap' }
   | { readonly kind: 'rules'; readonly clauses: readonly string[] };
 
 /** The piles that the rules let a player look through, or count along with. */
@@ -22,6 +24,7 @@ export type Pile =
 export function halfOf(subject: Subject, you: Seat | null): 'upper' | 'lower' {
   switch (subject.kind) {
     case 'rules':
+    case 'recap':
       return 'lower';
     case 'seat':
       return 'upper';

@@ -1,18 +1,23 @@
+import { Fragment } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import type { Happening } from '../../match/match.ts';
+import type { HeardSignal } from '../../match/stage.ts';
 import { tableWords } from '../table-words.ts';
 import styles from './log.module.css';
 import { LogEntry } from './log-entry.tsx';
+import { LogSignal } from './log-signal.tsx';
 
 interface LogPanelProps {
   readonly log: readonly Happening[];
+  /** What was said meanwhile. */
+  readonly signals: readonly HeardSignal[];
   /** How many of the last moves can be taken back. */
   readonly undoDepth: number;
   readonly onMoment?: ((move: number) => void) | undefined;
 }
 
 /** Everything that has happened, with links to cards and to the moment. */
-export function LogPanel({ log, undoDepth, onMoment }: LogPanelProps) {
+export function LogPanel({ log, signals, undoDepth, onMoment }: LogPanelProps) {
   const say = useWords(tableWords);
   const barrier = undoDepth > 0 ? log.length - undoDepth : -1;
   return (
@@ -20,12 +25,18 @@ export function LogPanel({ log, undoDepth, onMoment }: LogPanelProps) {
       <div className={styles.scroll}>
         <ol className={styles.list}>
           {log.map((happening, i) => (
-            <LogEntry
-              key={happening.move}
-              happening={happening}
-              barrier={i === barrier ? say.undoReaches : null}
-              onMoment={onMoment}
-            />
+            <Fragment key={happening.move}>
+              <LogEntry
+                happening={happening}
+                barrier={i === barrier ? say.undoReaches : null}
+                onMoment={onMoment}
+              />
+              {signals
+                .filter(({ move }) => move === happening.move)
+                .map((heard) => (
+                  <LogSignal key={heard.id} heard={heard} />
+                ))}
+            </Fragment>
           ))}
         </ol>
       </div>

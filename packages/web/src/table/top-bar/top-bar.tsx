@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words.ts';
 import type { Happening } from '../../match/match.ts';
 import { lastTurnOfAnother } from '../log/last-turn.ts';
 import { SentenceText } from '../log/sentence-text.tsx';
+import { seatWords } from '../seat-words.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
 import styles from './top-bar.module.css';
@@ -17,7 +18,8 @@ interface TopBarProps {
 
 /** Whose turn it is, and what the last opponent's turn came to. */
 export function TopBar({ menu, log, logOpen, onLog }: TopBarProps) {
-  const { view, you, names, book, small } = useTable();
+  const { view, you, names, book, small, beside, inspect } = useTable();
+  const seated = useWords(seatWords);
   const say = useWords(tableWords);
   const last = lastTurnOfAnother(log, you);
   return (
@@ -26,11 +28,16 @@ export function TopBar({ menu, log, logOpen, onLog }: TopBarProps) {
       <p className={styles.status}>
         <b>{status()}</b> <span>{say.turn(view.turn)}</span>
       </p>
-      <p className={styles.summary}>
+      <p className={styles.summary} data-several={view.seats.length > 2 || undefined}>
         {last !== null && (
           <SentenceText sentence={turnSummary(last.events, last.seat, { you, names }, book)} />
         )}
       </p>
+      {view.seats.length > 2 && (
+        <button type="button" className={styles.log} onClick={() => inspect({ kind: 'recap' })}>
+          {seated.recap}
+        </button>
+      )}
       {small && (
         <button type="button" className={styles.log} aria-expanded={logOpen} onClick={onLog}>
           {say.log}
@@ -42,10 +49,15 @@ export function TopBar({ menu, log, logOpen, onLog }: TopBarProps) {
   function status(): string {
     if (view.winners.length > 0) return say.gameOver;
     const [awaited] = view.awaited;
-    const [active] = view.active;
-    if (you !== null && view.awaited.includes(you)) return say.yourTurn;
-    return awaited === active || awaited === undefined
-      ? say.turnOf(names[active ?? 0])
-      : say.waitingFor(names[awaited]);
+    if (you !== null && view.awaited.includes(you)) {
+      return beside.length > 0 ? seated.yourTurnAs(names[you]) : say.yourTurn;
+    }
+    const playing = view.active.map((seat) => names[seat]);
+    if (awaited !== undefined && !view.active.includes(awaited)) {
+      return say.waitingFor(names[awaited]);
+    }
+    return playing.length > 1
+      ? seated.playingTogether(playing)
+      : say.turnOf(playing[0] ?? names[0]);
   }
 }

@@ -1,6 +1,8 @@
 import type { Seat } from '@openrealms/engine';
 import type { LegalByPlace } from '../places.ts';
 
+const ATTACKS: ReadonlySet<string> = new Set(['attack-player', 'attack-base', 'damage-base']);
+
 /** Whether anything can be done with a seat or the cards that lie before it, and whether that is an attack. */
 export function legalAt(
   seat: Seat,
@@ -10,7 +12,7 @@ export function legalAt(
     .filter(([place]) => place === `seat:${seat}` || place.startsWith(`piece:${seat}:`))
     .flatMap(([, there]) => there);
   return {
-    any: commands.length > 0,
-    attack: commands.some(({ type }) => type === 'attack-player' || type === 'attack-base'),
+    any: commands.some(({ type }) => type !== 'transfer'),
+    attack: commands.some(({ type }) => ATTACKS.has(type)),
   };
 }

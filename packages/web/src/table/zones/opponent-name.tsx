@@ -1,28 +1,47 @@
-import type { Seat } from '@openrealms/engine';
+import { formatNamed, type Seat } from '@openrealms/engine';
 import { commandLabel } from '@openrealms/narrator';
 import { AuthorityIcon, CombatIcon, TradeIcon } from '../../card/icons.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { seatPlace, tapOn } from '../places.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
+import { useInspecting } from '../use-inspecting.ts';
 import styles from './opponents.module.css';
+import { SeatBadges, useSeatRemarks } from './seat-badges.tsx';
+import { TeamMark, useTeamName } from './team-mark.tsx';
 
 /** Names with more letters than this are set smaller, in two lines. */
 const LONG = 11;
 
-/** Name and authority of an opponent: the thing to tap to attack them, or to name them in a choice. */
-export function OpponentName({ seat }: { readonly seat: Seat }) {
-  const { view, book, names, places, tap } = useTable();
+interface OpponentNameProps {
+  readonly seat: Seat;
+  readonly team: number | null;
+}
+
+/** Name and authority of another player: the thing to tap to attack them, to give them something or to name them. */
+export function OpponentName({ seat, team }: OpponentNameProps) {
+  const { view, book, names, places, near, tap } = useTable();
   const say = useWords(tableWords);
+  const remarks = useSeatRemarks()(seat);
+  const teamName = useTeamName();
+  const { handlers, looked } = useInspecting({ kind: 'seat', seat });
+  // Only whoever means it opens the seat: a mouse that passes by does not.
+  const { onPointerEnter: _, onFocus: __, ...looking } = handlers;
   const { authority, trade, combat, defeated } = view.seats[seat];
   const place = seatPlace(seat);
   const acts = places.get(place) ?? [];
   const first = tapOn(acts);
   const does = first?.kind === 'do' ? commandLabel(first.command, { names, view }, book) : null;
   const attack = acts.some(({ type }) => type === 'attack-player');
+  const gives = acts.length > 0 && acts.every(({ type }) => type === 'transfer');
+  const empty = trade === 0 && combat === 0;
+  // Where a team has one authority, it stands beside the team.
+  const shared = formatNamed(view.format).sharedAuthority;
   const label = [
     names[seat],
+    team === null ? null : teamName(team),
     `${say.authority} ${authority}`,
+    ...remarks,
     defeated ? say.defeated : null,
     does,
   ].filter((part) => part !== null);
@@ -31,30 +50,41 @@ export function OpponentName({ seat }: { readonly seat: Seat }) {
       type="button"
       className={styles.name}
       data-place={place}
-      data-legal={acts.length > 0 || undefined}
+      data-legal={(acts.length > 0 && !gives) || undefined}
+      data-gives={gives || undefined}
       data-attack={attack || undefined}
       aria-label={label.join('. ')}
-      onClick={() => tap(place, null)}
+      {...looking}
+      onClick={() => {
+        if (!looked()) tap(place, null);
+      }}
     >
-      <span className={styles.called} data-long={names[seat].length > LONG || undefined}>
-        {names[seat]}
-      </span>
-      <span className={styles.authority} data-anchor={`authority:${seat}`}>
-        <AuthorityIcon />
-        <b>{authority}</b>
-      </span>
-      {/* Keeps its place when it is empty, so that nothing moves when a turn begins. */}
-      <span className={styles.pools} data-empty={(trade === 0 && combat === 0) || undefined}>
-        <span data-anchor={`trade:${seat}`}>
-          <TradeIcon />
-          {trade}
+      <span className={styles.line}>
+        <span className={styles.called} data-long={names[seat].length > LONG || undefined}>
+          {team !== null && <TeamMark team={team} />} {names[seat]}
         </span>
-        <span data-anchor={`combat:${seat}`}>
-          <CombatIcon />
-          {combat}
+        {(!shared || seat === near) && (
+          <span className={styles.authority} data-anchor={`authority:${seat}`}>
+            <AuthorityIcon />
+            <b>{authority}</b>
+          </span>
+        )}
+      </span>
+      <span className={styles.line}>
+        <SeatBadges seat={seat} />
+        {/* Keeps its place when it is empty, so that nothing moves when a turn begins. */}
+        <span className={styles.pools} data-empty={empty || undefined}>
+          <span data-anchor={`trade:${seat}`}>
+            <TradeIcon />
+            {trade}
+          </span>
+          <span data-anchor={`combat:${seat}`}>
+            <CombatIcon />
+            {combat}
+          </span>
         </span>
       </span>
-      {attack && trade === 0 && combat === 0 && (
+      {attack && empty && (
         <span className={styles.aim} aria-hidden="true">
           <CombatIcon />
         </span>

@@ -1,5 +1,6 @@
 import type { Seat } from '@openrealms/engine';
 import { useWords } from '../../i18n/words.ts';
+import { seatWords } from '../seat-words.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
 import { HandCount } from './hand-count.tsx';
@@ -7,23 +8,35 @@ import { OpponentName } from './opponent-name.tsx';
 import styles from './opponents.module.css';
 import { Pieces } from './pieces.tsx';
 import { PileButton } from './pile-button.tsx';
+import { SeatBubble } from './seat-bubble.tsx';
 
-/** One opponent: authority, what can be counted of the cards, and what lies in play. */
-export function OpponentSeat(props: { readonly seat: Seat; readonly density: 'mini' | 'chip' }) {
-  const { seat, density } = props;
-  const { view, names } = useTable();
+/** How a seat is drawn: alone across the table, beside others, in one of two rows, or by itself in the side panel. */
+export type SeatShape = 'wide' | 'column' | 'flat' | 'panel';
+
+interface OpponentSeatProps {
+  readonly seat: Seat;
+  readonly shape: SeatShape;
+  readonly team: number | null;
+}
+
+/** Another player: authority, what can be counted of the cards, and what lies in play. */
+export function OpponentSeat({ seat, shape, team }: OpponentSeatProps) {
+  const { view, names, beside, onSwitch } = useTable();
   const say = useWords(tableWords);
+  const seated = useWords(seatWords);
   const { deckCount, discard, inPlay, defeated } = view.seats[seat];
   const name = names[seat];
+  const isLarge = shape === 'wide' || shape === 'panel';
   return (
     <div
       className={styles.seat}
+      data-shape={shape}
       data-anchor={`seat:${seat}`}
       data-active={view.active.includes(seat) || undefined}
       data-defeated={defeated || undefined}
     >
       <div className={styles.head}>
-        <OpponentName seat={seat} />
+        <OpponentName seat={seat} team={team} />
         <div className={styles.counts}>
           <HandCount seat={seat} />
           <PileButton
@@ -43,9 +56,15 @@ export function OpponentSeat(props: { readonly seat: Seat; readonly density: 'mi
         </div>
       </div>
       <section className={styles.inPlay} aria-label={say.inPlayOf(name)}>
-        {inPlay.length === 0 && <p className={styles.nothing}>{say.nothingInPlay}</p>}
-        <Pieces seat={seat} density={density} />
+        {inPlay.length === 0 && !defeated && <p className={styles.nothing}>{say.nothingInPlay}</p>}
+        <Pieces seat={seat} density={isLarge ? 'mini' : 'chip'} />
       </section>
+      {beside.includes(seat) && (
+        <button type="button" className={styles.switch} onClick={() => onSwitch?.(seat)}>
+          {seated.takeSeat(name)}
+        </button>
+      )}
+      <SeatBubble seat={seat} />
     </div>
   );
 }

@@ -1,30 +1,41 @@
 import { useWords } from '../../i18n/words.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
-import { OpponentSeat } from './opponent-seat.tsx';
-import { OpponentTile } from './opponent-tile.tsx';
+import type { SeatShape } from './opponent-seat.tsx';
 import styles from './opponents.module.css';
+import { seatRows } from './seat-rows.ts';
+import { TeamRow } from './team-row.tsx';
 
-/** Everybody but the seat at the bottom, in turn order from its left. */
+/** Everybody but the seat at the bottom, where they sit: across, and beside it those on its team. */
 export function Opponents() {
   const { view, near, small } = useTable();
   const say = useWords(tableWords);
-  const count = view.seats.length;
-  const others = Array.from({ length: count - 1 }, (_, i) => (near + 1 + i) % count);
+  const rows = seatRows(view, near);
+  const [far, own] = rows;
+  const count = view.seats.length - 1;
+  const isFacing = own !== undefined && own.seats.length === far.seats.length;
   return (
     <section
       className={styles.opponents}
       aria-label={say.opponents}
       data-zone="opponents"
-      data-count={others.length}
+      data-count={own === undefined ? count : undefined}
+      data-rows={rows.length}
     >
-      {others.map((seat) =>
-        small && others.length > 1 ? (
-          <OpponentTile key={seat} seat={seat} />
-        ) : (
-          <OpponentSeat key={seat} seat={seat} density={others.length > 1 ? 'chip' : 'mini'} />
-        ),
-      )}
+      {rows.map((row) => (
+        <TeamRow
+          key={row.seats[0]}
+          row={row}
+          shape={shapeOf(rows.length, count)}
+          tiles={small && count > 1}
+          keepsPlace={isFacing || !small}
+        />
+      ))}
     </section>
   );
+}
+
+function shapeOf(rows: number, others: number): SeatShape {
+  if (rows > 1) return 'flat';
+  return others > 1 ? 'column' : 'wide';
 }

@@ -22,11 +22,13 @@ interface PileButtonProps {
 /** A pile: shows how many cards it holds, and what is in it when tapped. */
 export function PileButton({ pile, anchor, count, label, face }: PileButtonProps) {
   const { inspect, places } = useTable();
-  const legal = pile.of === 'discard' && (places.get(anchor)?.length ?? 0) > 0;
+  const acts = pile.of === 'discard' ? (places.get(anchor) ?? []) : [];
+  // A card can be passed on in many a turn: that is offered quietly.
+  const glow = acts.every(({ type }) => type === 'pass-card') ? styles.quiet : styles.legal;
   return (
     <button
       type="button"
-      className={`${styles.pile} ${legal ? styles.legal : ''}`}
+      className={`${styles.pile} ${acts.length > 0 ? glow : ''}`}
       data-anchor={anchor}
       data-empty={count === 0 || undefined}
       aria-label={label}

@@ -1,13 +1,19 @@
+import { formatNamed } from '@openrealms/engine';
 import { AuthorityIcon, CombatIcon, TradeIcon } from '../../card/icons.tsx';
 import { useWords } from '../../i18n/words.ts';
+import { seatWords } from '../seat-words.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
 import styles from './pools.module.css';
 
 /** The three largest figures on the table. */
 export function Pools() {
-  const { view, you, near, names } = useTable();
+  const { view, you, near, names, small } = useTable();
   const say = useWords(tableWords);
+  const seated = useWords(seatWords);
+  const isShared = formatNamed(view.format).sharedAuthority;
+  const common = small ? seated.teamShort : seated.teamAuthority;
+  const authorityName = isShared ? common : say.authority;
   const { authority, trade, combat, shipsToTop } = view.seats[near];
   return (
     <dl
@@ -18,7 +24,7 @@ export function Pools() {
       <div className={styles.authority} data-anchor={`authority:${near}`}>
         <dt>
           <AuthorityIcon />
-          <span>{say.authority}</span>
+          <span>{authorityName}</span>
         </dt>
         <dd>{authority}</dd>
       </div>

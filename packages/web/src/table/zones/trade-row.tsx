@@ -3,15 +3,26 @@ import { CardButton } from '../card-button.tsx';
 import { EXPLORERS, rowPlace } from '../places.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
+import { CROWD } from './crowd.ts';
 import { PileButton } from './pile-button.tsx';
+import { seatRows } from './seat-rows.ts';
 import styles from './zones.module.css';
 
 /** The middle of the table: what can be acquired, and the piles it comes from and goes to. */
 export function TradeRow() {
-  const { view, book } = useTable();
+  const { view, book, near, small } = useTable();
   const say = useWords(tableWords);
+  // On a phone, two rows of players and a full hand leave no room for more.
+  const isTight = small && seatRows(view, near).length > 1;
+  const density = isTight && view.seats[near].handCount > CROWD ? 'mini' : 'compact';
   return (
-    <section className={styles.market} aria-label={say.tradeRow} data-zone="row">
+    <section
+      className={styles.market}
+      aria-label={say.tradeRow}
+      data-zone="row"
+      data-tight={isTight || undefined}
+      data-density={density}
+    >
       <div className={styles.marketPiles}>
         <PileButton
           pile={{ of: 'trade-deck' }}
@@ -39,7 +50,7 @@ export function TradeRow() {
             ) : (
               <CardButton
                 card={card}
-                density="compact"
+                density={density}
                 place={rowPlace(space)}
                 anchor={`row:${space}`}
               />
@@ -54,7 +65,7 @@ export function TradeRow() {
           ) : (
             <CardButton
               card={book.explorer}
-              density="compact"
+              density={density}
               place={EXPLORERS}
               anchor="explorers"
               remark={say.explorers(view.explorers)}

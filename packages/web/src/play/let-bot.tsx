@@ -1,0 +1,47 @@
+import { BOT_NAMES, type BotName } from '@openrealms/bots';
+import { useState } from 'react';
+import { useFailure } from '../app/use-failure.ts';
+import buttons from '../form/buttons.module.css';
+import { Choice } from '../form/choice.tsx';
+import { BOT_CHARACTERS, DEFAULT_BOT } from '../home/bot-characters.ts';
+import { useLanguage, useWords } from '../i18n/words.ts';
+import type { Stage } from '../match/stage.ts';
+import { botInsteadOf } from './bot-instead-of.ts';
+import styles from './let-bot.module.css';
+import { playWords } from './play-words.ts';
+
+/** Asks which computer player goes on at the viewer's seat. */
+export function LetBot({
+  stage,
+  onClose,
+}: {
+  readonly stage: Stage;
+  readonly onClose: () => void;
+}) {
+  const say = useWords(playWords);
+  const language = useLanguage();
+  const fail = useFailure();
+  const [bot, setBot] = useState<BotName>(DEFAULT_BOT);
+  const handOver = (): void => {
+    const { viewer } = stage.store.getState();
+    if (viewer === 'spectator') return;
+    const { players } = stage.match.info;
+    stage.match.replace(viewer, botInsteadOf(players, bot)).catch(fail);
+    onClose();
+  };
+  return (
+    <div className={styles.form}>
+      <p>{say.letBotWhat}</p>
+      <Choice
+        label={say.letBotWho}
+        hint={BOT_CHARACTERS[bot].manner[language]}
+        options={BOT_NAMES.map((name) => ({ value: name, label: BOT_CHARACTERS[name].name }))}
+        value={bot}
+        onChange={setBot}
+      />
+      <button type="button" className={buttons.primary} onClick={handOver}>
+        {say.letBotNow}
+      </button>
+    </div>
+  );
+}
