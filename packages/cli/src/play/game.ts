@@ -95,3 +95,17 @@ export function lastTurnOf(game: Game, seat: Seat): readonly GameEvent[] {
   }
   return turn;
 }
+
+/** All that has happened in the moves of this game. */
+export function allEvents({ record }: Game): readonly GameEvent[] {
+  return record.moves.flatMap(({ events }) => events);
+}
+
+/** What has happened since the last turn of this seat that is over began; while there is none, everything. */
+export function eventsSinceLastTurn(game: Game, seat: Seat): readonly GameEvent[] {
+  const events = allEvents(game);
+  const mine = (event: GameEvent): boolean => event.kind === 'turn-started' && event.seat === seat;
+  const now = events.findLastIndex(mine);
+  const before = events.slice(0, Math.max(now, 0)).findLastIndex(mine);
+  return events.slice(Math.max(before, 0));
+}

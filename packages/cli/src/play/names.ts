@@ -1,12 +1,12 @@
-import type { Wording } from './actions.ts';
+import type { Words } from '../text/words.ts';
 import { botAt, type Game } from './game.ts';
 
-/** What everybody is called, by seat; bots of the same name have the number of their seat behind it. */
-export function namesOf(game: Game, { you, bots }: Wording['words']): string[] {
-  const names = Array.from({ length: game.table.seats }, (_, seat) => {
+/** What everybody is called, by seat; where there are several bots, each has the number of its seat. */
+export function namesOf(game: Game, { you, bots }: Words): string[] {
+  const { seats } = game.table;
+  return Array.from({ length: seats }, (_, seat) => {
     const bot = botAt(game, seat);
-    return bot === null ? you : bots[bot];
+    if (bot === null) return you;
+    return seats === 2 ? bots[bot] : `${bots[bot]} ${seat + 1}`;
   });
-  const isAlone = (name: string): boolean => names.filter((each) => each === name).length === 1;
-  return names.map((name, seat) => (isAlone(name) ? name : `${name} ${seat + 1}`));
 }

@@ -1,10 +1,9 @@
-import { botNamed, leftToThePlayer, nextMove, safeMove } from '@openrealms/bots';
+import { leftToThePlayer, safeMove } from '@openrealms/bots';
 import {
   type Command,
-  type GameEvent,
   isOver,
   legalCommands,
-  randomFrom,
+  type Refusal,
   undo,
   viewFor,
 } from '@openrealms/engine';
@@ -13,7 +12,8 @@ import { EXIT_INTERRUPTED } from '../failure.ts';
 import type { LineReader } from '../line-reader.ts';
 import { actionsFor, type Wording } from './actions.ts';
 import type { Announcer } from './announcer.ts';
-import { attempt, botAt, type Game, lastTurnOf } from './game.ts';
+import { nextBotMove } from './bot-move.ts';
+import { allEvents, attempt, eventsSinceLastTurn, type Game, lastTurnOf } from './game.ts';
 import type { Intent, Moment } from './intent.ts';
 import type { Keeper } from './keeper.ts';
 import { leftToDo } from './left-to-do.ts';
@@ -109,9 +109,7 @@ export class Table {
     if (intent.kind !== this.warnedOf) this.warnedOf = null;
     switch (intent.kind) {
       case 'do':
-        for (const command of intent.commands) {
-          if (!isOver(this.game.record.state)) await this.do(command);
-        }
+        await this.doAll(intent.commands);
         break;
       case 'all':
         await this.playSimple();
@@ -162,27 +160,33 @@ export class Table {
     }
   }
 
-  private async do(command: Command): Promise<void> {
-    const result = attempt(this.game, this.game.you, command);
-    if (!result.ok) {
-      this.announcer.say(refusalText(result.refusal, this.wording.book.language));
+  /** What is done in steps stops where a step has changed the table so that no other can follow. */
+  private async doAll(commands: readonly Command[]): Promise<void> {
+    for (const [i, command] of commands.entries()) {
+      const refusal = await this.do(command);
+      if (refusal === null) continue;
+      if (i === 0) this.announcer.say(refusalText(refusal, this.wording.book.language));
       return;
     }
+  }
+
+  /** Gives why it is refused; null if it is not. */
+  private async do(command: Command): Promise<Refusal | null> {
+    const result = attempt(this.game, this.game.you, command);
+    if (!result.ok) return result.refusal;
     this.game = result.game;
     this.announcer.news(result.events, this.game.record.state);
     if (this.due === 'nothing') this.due = 'changes';
     await this.keeper.follow(this.game);
+    return null;
   }
 
   /** What has happened: the turns since the player's last one began, or all of it. */
   private log(whole: boolean): void {
     const { record, you } = this.game;
-    const events = record.moves.flatMap((each) => each.events);
-    if (events.length === 0) this.announcer.say(this.wording.words.logEmpty);
-    const mine = (event: GameEvent): boolean => event.kind === 'turn-started' && event.seat === you;
-    const now = events.findLastIndex(mine);
-    const before = events.slice(0, Math.max(now, 0)).findLastIndex(mine);
-    this.announcer.news(whole ? events : events.slice(Math.max(before, 0)), record.state);
+    const events = whole ? allEvents(this.game) : eventsSinceLastTurn(this.game, you);
+    if (record.moves.length === 0) this.announcer.say(this.wording.words.logEmpty);
+    this.announcer.news(events, record.state);
   }
 
   private async playSimple(): Promise<void> {
@@ -229,15 +233,7 @@ export class Table {
 
   /** Lets a bot move, if it is for one to move; gives whether it was. */
   private async botMoves(): Promise<boolean> {
-    const { start, record } = this.game;
-    // Its chance depends on nothing but the game, so that a resumed game goes on as it would have.
-    const source = 'seed' in start ? start.seed : start.position;
-    const next = nextMove(record.state, (seat) => {
-      const name = botAt(this.game, seat);
-      if (name === null) return undefined;
-      const random = randomFrom(`${source}:bot:${record.moves.length}`);
-      return { bot: botNamed(name, record.setup.boxes), random };
-    });
+    const next = nextBotMove(this.game);
     if (next === null) return false;
     const result = attempt(this.game, next.seat, next.command);
     if (!result.ok) throw new Error(`Refused: ${result.refusal.why}`);

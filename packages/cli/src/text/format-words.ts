@@ -68,7 +68,7 @@ const ENGLISH: FormatWords = {
   relations: {
     teammate: 'teammate',
     target: 'you may attack',
-    'bases-only': 'only bases in reach',
+    'bases-only': 'bases in reach',
     'out-of-reach': 'out of reach',
     defeated: 'defeated',
   },
@@ -141,7 +141,7 @@ const FRENCH: FormatWords = {
   relations: {
     teammate: 'partenaire',
     target: 'attaquable',
-    'bases-only': 'bases seulement à portée',
+    'bases-only': 'bases à portée',
     'out-of-reach': 'hors de portée',
     defeated: 'vaincu',
   },
