@@ -75,9 +75,12 @@ export function explainDamageBase(
     return no('not-a-target', 'Damage does not stay on that base: pay its whole defense at once.');
   }
   const { combat } = state.seats[seat];
-  return combat === 0
-    ? no('not-enough-combat', 'You have no combat.')
-    : explainAmount(command.amount, combat);
+  if (combat === 0) return no('not-enough-combat', 'You have no combat.');
+  const left = defenseLeft(state, command.seat, command.slot);
+  if (command.amount >= left && command.amount <= combat) {
+    return no('wrong-amount', `It takes ${left} combat to destroy it: attack the base for that.`);
+  }
+  return explainAmount(command.amount, combat);
 }
 
 const NOBODY = no('not-a-target', 'Nobody you can attack sits there.');
