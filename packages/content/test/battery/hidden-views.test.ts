@@ -2,7 +2,6 @@ import {
   determinize,
   type GameState,
   legalCommands,
-  toData,
   type Viewer,
   viewFor,
 } from '@openrealms/engine';
@@ -25,13 +24,14 @@ describe('two states that differ only in what a viewer cannot know', () => {
         playRandomGame('views', n, ({ record, random }) => {
           const { state, setup } = record;
           const viewer = viewerAt(state);
+          const view = viewFor(state, viewer);
           const before = told(state, viewer);
-          for (const { seat, hand } of viewFor(state, viewer).seats) {
-            if ((hand !== null) !== seesHand(toData(state), viewer, seat)) {
-              throw new Error(`${viewer} and the hand of ${seat} in ${setup.format}.`);
+          for (const { seat, hand } of view.seats) {
+            if ((hand !== null) !== seesHand(view.format, viewer, seat)) {
+              throw new Error(`${viewer} and the hand of ${seat} in ${view.format}.`);
             }
           }
-          const sampled = determinize(viewFor(state, viewer), random, setup.boxes);
+          const sampled = determinize(view, random, setup.boxes);
           if (told(sampled, viewer) !== before) expect(told(sampled, viewer)).toBe(before);
           const shuffled = shuffleHidden(record, viewer, random);
           if (told(shuffled, viewer) !== before) expect(told(shuffled, viewer)).toBe(before);

@@ -27,7 +27,7 @@ const SCALE = Number(process.env.BATTERY_GAMES ?? 1);
 export const isFullBattery = SCALE >= 1;
 
 /** Thousands of games may take longer than other tests. */
-export const TIMEOUT = 60_000 + 600_000 * SCALE;
+export const TIMEOUT = 60_000 + 900_000 * SCALE;
 
 /** A box so small that its trade deck runs out in most games. */
 const smallCore: Box = {

@@ -1,6 +1,7 @@
 import {
   type CardId,
   type Envelope,
+  type FormatId,
   type GameData,
   type GameRecord,
   type GameState,
@@ -41,7 +42,7 @@ export function shuffleHidden(
       ...shuffled(game.tradeDeck.slice(revealed), random),
     ],
     seats: game.seats.map((data, seat) => {
-      if (!seesHand(game, viewer, seat)) {
+      if (!seesHand(game.format, viewer, seat)) {
         return shuffleOther(data, random, shown(game, seat, envelope));
       }
       return envelope === undefined ? { ...data, deck: shuffleDeck(data, random) } : data;
@@ -53,7 +54,7 @@ export function shuffleHidden(
 }
 
 /** By the rulebooks: one's own hand, and Raiders the hands of the other Raiders. */
-export function seesHand({ format }: GameData, viewer: Viewer, seat: number): boolean {
+export function seesHand(format: FormatId, viewer: Viewer, seat: number): boolean {
   if (viewer === seat) return true;
   return format === 'raid' && viewer !== 'spectator' && viewer > 0 && seat > 0;
 }
