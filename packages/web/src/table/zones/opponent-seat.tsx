@@ -56,7 +56,11 @@ export function OpponentSeat({ seat, shape, team }: OpponentSeatProps) {
         </div>
       </div>
       <section className={styles.inPlay} aria-label={say.inPlayOf(name)}>
-        {inPlay.length === 0 && !defeated && <p className={styles.nothing}>{say.nothingInPlay}</p>}
+        {inPlay.length === 0 && !defeated && (
+          <p className={shape === 'flat' ? 'visually-hidden' : styles.nothing}>
+            {say.nothingInPlay}
+          </p>
+        )}
         <Pieces seat={seat} density={isLarge ? 'mini' : 'chip'} />
       </section>
       {beside.includes(seat) && (

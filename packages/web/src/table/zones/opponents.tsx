@@ -28,7 +28,7 @@ export function Opponents() {
           row={row}
           shape={shapeOf(rows.length, count)}
           tiles={small && count > 1}
-          keepsPlace={isFacing || !small}
+          keepsPlace={isFacing}
         />
       ))}
     </section>
