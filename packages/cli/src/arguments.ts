@@ -61,6 +61,14 @@ export const players = wholeNumber(2, 6);
 /** How many of each box are shuffled together. */
 export const copies = wholeNumber(1, 4);
 
+/** Cards in the Boss's hand against three Raiders. */
+export function bossHand(text: string): 7 | 8 {
+  if (text !== '7' && text !== '8') {
+    throw new InvalidArgumentError('Give 7, or 8 as in the first rulebook.');
+  }
+  return text === '7' ? 7 : 8;
+}
+
 export function seed(text: string): string {
   if (text === '') throw new InvalidArgumentError('A seed is any text that is not empty.');
   return text;

@@ -1,6 +1,14 @@
 /** At which tables games can be played: their format, how many sit there, and what lies on them. */
 import { boxes } from '@openrealms/content';
-import { type Box, FORMATS, type FormatId, formatNamed, setupWarnings } from '@openrealms/engine';
+import {
+  type Box,
+  FORMATS,
+  type FormatId,
+  formatNamed,
+  type Options,
+  type Setup,
+  setupWarnings,
+} from '@openrealms/engine';
 import { EXIT_USAGE, Failure } from './failure.ts';
 import type { FormatWords } from './text/format-words.ts';
 
@@ -9,10 +17,20 @@ export interface TableKind {
   readonly seats: number;
   /** How many of each box are shuffled together. */
   readonly copies: number;
+  /** Cards in the Boss's hand in a Raid with three Raiders, where that is not the usual number. */
+  readonly bossHand?: 7 | 8;
+}
+
+/** What may be asked of a table besides its format. */
+export interface TableWishes {
+  readonly seats?: number | undefined;
+  readonly copies?: number | undefined;
+  readonly bossHand?: 7 | 8 | undefined;
 }
 
 /** The table that is asked for; without a number of players, the smallest of the format. */
-export function tableKind(format: FormatId, seats?: number, copies?: number): TableKind {
+export function tableKind(format: FormatId, wishes: TableWishes = {}): TableKind {
+  const { seats, copies, bossHand } = wishes;
   const { seatCounts } = formatNamed(format);
   const players = seats ?? seatCounts[0];
   if (!seatCounts.includes(players)) {
@@ -21,15 +39,39 @@ export function tableKind(format: FormatId, seats?: number, copies?: number): Ta
       EXIT_USAGE,
     );
   }
-  return { format, seats: players, copies: copies ?? usualCopies(players) };
+  return {
+    format,
+    seats: players,
+    copies: copies ?? usualCopies(players),
+    ...(bossHand !== undefined && { bossHand }),
+  };
+}
+
+/** A game at this table. */
+export function setupOf(
+  { format, seats, copies, bossHand }: TableKind,
+  seed: string,
+  options: Partial<Options> = {},
+): Setup {
+  return {
+    boxes: copiesOfBoxes(copies),
+    seed,
+    format,
+    seats,
+    options: {
+      ...options,
+      ...(bossHand !== undefined && { bossHandWithThreeRaiders: bossHand }),
+    },
+  };
 }
 
 /** Every table there is, or every one for so many players. */
-export function allTables(seats?: number, copies?: number): TableKind[] {
+export function allTables(wishes: TableWishes = {}): TableKind[] {
+  const { seats } = wishes;
   return FORMATS.flatMap(({ id, seatCounts }) =>
     seatCounts
       .filter((players) => seats === undefined || players === seats)
-      .map((players) => tableKind(id, players, copies)),
+      .map((players) => tableKind(id, { ...wishes, seats: players })),
   );
 }
 

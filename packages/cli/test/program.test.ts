@@ -49,6 +49,7 @@ describe('what is wrong', () => {
     [['play', '--format', 'duel'], 'Give one of these formats (and players): standard (2), free-'],
     [['play', '--format', 'raid', '--seats', '2'], 'raid is for 3, 4, 5 or 6 players, not 2'],
     [['play', '--format', 'raid', '--seat', '4'], 'There are 3 seats'],
+    [['play', '--format', 'raid', '--boss-hand', '9'], 'Give 7, or 8'],
     [['play', '--seat', '0'], 'Give a whole number from 1 to 6'],
     [['play', '--resume', 'a', '--format', 'raid'], 'cannot be used with'],
     [['play', '--language', 'de'], 'Give en for English or fr for French'],

@@ -130,7 +130,7 @@ describe('simulate --format', () => {
       'emperor 6',
       ...[3, 4, 5, 6].map((players) => `raid ${players}`),
     ]);
-    expect(out).toContain('1 games each, greedy and greedy, seed s');
+    expect(out).toContain('1 game each, greedy and greedy, seed s');
     const four = await json('--format', 'all', '--seats', '4', '--games', '1');
     expect(four).toMatchObject({ games: 1, seed: 's' });
     expect(four.tables.map((each: { format: string }) => each.format)).toEqual([
@@ -140,6 +140,14 @@ describe('simulate --format', () => {
       'hydra',
       'raid',
     ]);
+  });
+
+  it('can give the Boss the hand of the first rulebook', async () => {
+    const raid = ['--format', 'raid', '--seats', '4', '--games', '8'];
+    const [usual, first] = [await json(...raid), await json(...raid, '--boss-hand', '8')];
+    expect(usual).not.toHaveProperty('bossHand');
+    expect(first).toMatchObject({ bossHand: 8 });
+    expect(first.meanCommands).not.toBe(usual.meanCommands);
   });
 
   it('warns of few cards for many players', async () => {

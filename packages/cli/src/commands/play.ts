@@ -1,7 +1,16 @@
 import type { BotName } from '@openrealms/bots';
 import type { FormatId, Language } from '@openrealms/engine';
 import { Option } from 'commander';
-import { bots, copies, format, language, players, seed, wholeNumber } from '../arguments.ts';
+import {
+  bossHand,
+  bots,
+  copies,
+  format,
+  language,
+  players,
+  seed,
+  wholeNumber,
+} from '../arguments.ts';
 import { EXIT_USAGE, Failure } from '../failure.ts';
 import { play } from '../play/play.ts';
 import { tableKind } from '../tables.ts';
@@ -14,6 +23,7 @@ interface Flags {
   readonly seats?: number;
   readonly seat: number;
   readonly copies?: number;
+  readonly bossHand?: 7 | 8;
   readonly plain?: true;
   readonly language: Language;
   readonly save?: string;
@@ -23,7 +33,7 @@ interface Flags {
 }
 
 /** What a saved game and a position have in themselves. */
-const TABLE = ['format', 'seats', 'seat', 'copies'];
+const TABLE = ['format', 'seats', 'seat', 'copies', 'bossHand'];
 
 export const addPlay: AddCommand = (program, io, done) => {
   program
@@ -38,6 +48,7 @@ export const addPlay: AddCommand = (program, io, done) => {
     .option('-n, --seats <n>', 'how many play (default: the fewest of the format)', players)
     .option('--seat <n>', 'where you sit; in a raid, 1 is the Boss', wholeNumber(1, 6), 1)
     .option('--copies <n>', 'copies of each box (default: 2 for 5 or 6 players)', copies)
+    .option('--boss-hand <n>', "the Boss's hand against three Raiders, 7 or 8", bossHand)
     .option('-s, --seed <text>', 'the same seed deals the same cards (default: a new one)', seed)
     .option('-p, --plain', 'short sentences without drawing or colour, for screen readers')
     .option('-l, --language <code>', 'en or fr', language, 'en')
@@ -70,8 +81,8 @@ Examples:
   openrealms play --plain --language fr`,
     )
     .action(async (flags: Flags) => {
-      const { format, seats, seat, copies, bot, ...rest } = flags;
-      const table = tableKind(format, seats, copies);
+      const { format, seats, seat, copies, bossHand, bot, ...rest } = flags;
+      const table = tableKind(format, { seats, copies, bossHand });
       if (seat > table.seats) {
         const message = `There are ${table.seats} seats: give --seat a number from 1 to ${table.seats}.`;
         throw new Failure(message, EXIT_USAGE);

@@ -2,7 +2,15 @@ import { availableParallelism } from 'node:os';
 import type { BotName } from '@openrealms/bots';
 import { type FormatId, newSeed } from '@openrealms/engine';
 import { Option } from 'commander';
-import { copies, formatOrAll, players, seed, twoBots, wholeNumber } from '../arguments.ts';
+import {
+  bossHand,
+  copies,
+  formatOrAll,
+  players,
+  seed,
+  twoBots,
+  wholeNumber,
+} from '../arguments.ts';
 import { EXIT_USAGE, Failure } from '../failure.ts';
 import { simulate, simulateAll } from '../simulate/simulate.ts';
 import { allTables, tableKind } from '../tables.ts';
@@ -13,6 +21,7 @@ interface Flags {
   readonly format: FormatId | 'all';
   readonly seats?: number;
   readonly copies?: number;
+  readonly bossHand?: 7 | 8;
   readonly bots: readonly [BotName, BotName];
   readonly seed?: string;
   readonly workers?: number;
@@ -30,6 +39,7 @@ export const addSimulate: AddCommand = (program, io, done) => {
     .option('-f, --format <name>', 'a format, or all of them', formatOrAll, 'standard')
     .option('-n, --seats <n>', 'how many play (default: the fewest of the format)', players)
     .option('--copies <n>', 'copies of each box (default: 2 for 5 or 6 players)', copies)
+    .option('--boss-hand <n>', "the Boss's hand against three Raiders, 7 or 8", bossHand)
     .addOption(
       new Option('-b, --bots <a,b>', 'the two bots, greedy or random; seats or teams alternate')
         .argParser(twoBots)
@@ -59,7 +69,8 @@ Examples:
         const message = 'Both --json and --csv - would print to stdout. Name a file for --csv.';
         throw new Failure(message, EXIT_USAGE);
       }
-      const { format, seats, copies, ...rest } = flags;
+      const { format, seats, copies, bossHand, ...rest } = flags;
+      const asked = { seats, copies, bossHand };
       const options = {
         ...rest,
         seed: flags.seed ?? newSeed(),
@@ -67,9 +78,9 @@ Examples:
         json: flags.json ?? false,
       };
       if (format !== 'all') {
-        await simulate(tableKind(format, seats, copies), options, io);
+        await simulate(tableKind(format, asked), options, io);
       } else if (flags.csv === undefined) {
-        await simulateAll(allTables(seats, copies), options, io);
+        await simulateAll(allTables(asked), options, io);
       } else {
         throw new Failure('A CSV file is for one format: name it with --format.', EXIT_USAGE);
       }

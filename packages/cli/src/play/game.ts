@@ -13,7 +13,7 @@ import {
   viewFor,
 } from '@openrealms/engine';
 import { EXIT_USAGE, Failure } from '../failure.ts';
-import { boxesNamed, copiesOfBoxes, type TableKind } from '../tables.ts';
+import { boxesNamed, setupOf, type TableKind } from '../tables.ts';
 
 /** Where a game began: dealt from a seed, or set up as a position. */
 export type Start = { readonly seed: string } | { readonly position: string };
@@ -35,9 +35,7 @@ export interface Company {
 }
 
 export function newGame(seed: string, table: TableKind, company: Company): Game {
-  const { format, seats, copies } = table;
-  const setup = { boxes: copiesOfBoxes(copies), seed, format, seats };
-  return { start: { seed }, table, ...company, record: startRecord(setup) };
+  return { start: { seed }, table, ...company, record: startRecord(setupOf(table, seed)) };
 }
 
 /** You take the seat that is to act. */

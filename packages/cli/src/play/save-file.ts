@@ -82,9 +82,10 @@ function botsOf({ bot }: SaveFile): BotName[] | null {
 
 /** The table of a file, if there can be such a one. */
 function tableOf({ table }: SaveFile, path: string): TableKind {
-  const { format = 'standard', seats, copies } = table ?? {};
-  const found = allTables(seats, copies).find((each) => each.format === format);
-  const known = copies === undefined || (Number.isInteger(copies) && copies >= 1 && copies <= 4);
+  const { format = 'standard', ...wishes }: Partial<TableKind> = table ?? {};
+  const { copies = 1, bossHand = 7 } = wishes;
+  const found = allTables(wishes).find((each) => each.format === format);
+  const known = [1, 2, 3, 4].includes(copies) && [7, 8].includes(bossHand);
   if (found === undefined || !known) throw damaged(path);
   return found;
 }

@@ -1,7 +1,7 @@
 import { type BotName, botNamed, type MatchResult, playMatch } from '@openrealms/bots';
 import { boxes } from '@openrealms/content';
 import { formatNamed } from '@openrealms/engine';
-import { copiesOfBoxes, type TableKind } from '../tables.ts';
+import { setupOf, type TableKind } from '../tables.ts';
 
 /** A range of the games of a simulation. Each game is decided by its number alone, whoever plays it. */
 export interface Job extends TableKind {
@@ -20,22 +20,16 @@ export interface SimulatedGame extends MatchResult {
 }
 
 /** The first seat begins, so that seats are counted in the order of the first turns. */
-export function playJob({ seed, bots, format, seats, copies, from, to }: Job): SimulatedGame[] {
+export function playJob({ seed, bots, from, to, ...table }: Job): SimulatedGame[] {
+  const { format, seats } = table;
   const players = bots.map((name) => botNamed(name, boxes));
   const { team } = formatNamed(format);
   const games: SimulatedGame[] = [];
   for (let game = from; game < to; game++) {
     const gameSeed = `${seed}:${game}`;
     const botAt = Array.from({ length: seats }, (_, seat) => (team(seat, seats) + game) % 2);
-    const setup = {
-      boxes: copiesOfBoxes(copies),
-      seed: gameSeed,
-      format,
-      seats,
-      options: { firstSeat: 0 },
-    };
     const { result } = playMatch(
-      setup,
+      setupOf(table, gameSeed, { firstSeat: 0 }),
       botAt.map((bot) => players[bot]),
     );
     games.push({ game, seed: gameSeed, botAt, ...result });

@@ -71,7 +71,7 @@ export function overview(summaries: readonly Summary[]): string {
       .trimEnd();
   const [{ games, bots, seed }] = summaries;
   const total = summaries.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(1);
-  const foot = `${games} games each, ${bots.join(' and ')}, seed ${seed}, ${total} s`;
+  const foot = `${games} ${games === 1 ? 'game' : 'games'} each, ${bots.join(' and ')}, seed ${seed}, ${total} s`;
   return [line(head), ...rows.map(line), foot].join('\n');
 }
 
