@@ -1,12 +1,15 @@
 import { lastTeamStanding } from '../rules/teams.ts';
 import { EVERYTHING, type Format } from './format.ts';
 
+/** By number of seats. */
+const EVERYBODY = Array.from({ length: 7 }, (_, seats) => [...Array(seats).keys()]);
+
 /** A table of single players, each against all others: what formats have unless they say otherwise. */
 export const basics = {
   role: () => 'player',
   team: (seat) => seat,
   startingAuthority: () => 50,
-  firstSeats: (seats) => Array.from({ length: seats }, (_, seat) => seat),
+  firstSeats: (seats) => EVERYBODY[seats],
   handSize: () => 5,
   mayChooseDeck: () => false,
   limits: () => EVERYTHING,

@@ -4,12 +4,13 @@ import type { GameState, Seat } from '../state/state.ts';
 import { push } from '../state/zones.ts';
 import { defeat } from './defeat.ts';
 import { defenseLeft, leavePlay } from './in-play.ts';
-import { changeAuthority } from './teams.ts';
+import { shareAuthority } from './teams.ts';
 
 /** Spends combat on a player's authority, any amount of the pool. */
 export function attackPlayer(state: GameState, seat: Seat, target: Seat, amount: number): void {
   state.seats[seat].combat -= amount;
-  changeAuthority(state, target, -amount);
+  state.seats[target].authority -= amount;
+  if (state.format.sharedAuthority) shareAuthority(state, target);
   if (state.events !== null) {
     state.events.push({ kind: 'player-attacked', seat, target, amount });
   }

@@ -19,7 +19,7 @@ import type { GameState, Seat } from '../state/state.ts';
 import { drawCards } from './draw.ts';
 import { loseCards } from './estate.ts';
 import { basesInPlay } from './in-play.ts';
-import { changeAuthority } from './teams.ts';
+import { shareAuthority } from './teams.ts';
 
 const answers = commandBuffer();
 
@@ -56,7 +56,8 @@ function runPlain(state: GameState, start: number, seat: Seat, tally: number): n
     const a = instructions[at + 1];
     switch (instructions[at]) {
       case OP_GAIN:
-        if (a !== 0) changeAuthority(state, seat, a);
+        own.authority += a;
+        if (a !== 0 && state.format.sharedAuthority) shareAuthority(state, seat);
         own.trade += instructions[at + 2];
         own.combat += instructions[at + 3];
         if (state.events !== null) tellGain(state, seat, at);

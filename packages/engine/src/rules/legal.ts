@@ -101,12 +101,14 @@ function listAcquisitions(state: GameState, seat: Seat, codes: Int32Array, n: nu
 function listAttacks(state: GameState, seat: Seat, codes: Int32Array, n: number): number {
   const combat = Math.min(state.seats[seat].combat, MAX_AMOUNT);
   if (combat === 0) return n;
+  const { damageStaysOn } = state.format;
   let next = n;
   for (let other = 0; other < state.seats.length; other++) {
+    if (other === seat) continue;
     const reach = reachOf(state, seat, other);
     if (reach === 0) continue;
     next = listBases(state, other, reach, combat, ATTACK_BASE, codes, next);
-    if (state.format.damageStaysOn === other) {
+    if (damageStaysOn === other) {
       next = listDamage(state, other, reach, combat, codes, next);
     }
     if ((reach & PLAYER) === 0) continue;

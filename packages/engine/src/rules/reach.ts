@@ -5,7 +5,7 @@ import { areTeammates } from './teams.ts';
 
 /** What of another player `by` may attack or target by the format alone, whatever is in play. */
 export function formatReach(state: GameState, by: Seat, other: Seat): Reach {
-  if (by === other || state.seats[other].defeated || areTeammates(state, by, other)) return 0;
+  if (areTeammates(state, by, other) || state.seats[other].defeated) return 0;
   return state.format.limits(state, by, other);
 }
 

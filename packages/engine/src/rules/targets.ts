@@ -1,3 +1,4 @@
+import { DAMAGE_SHIFT } from '../cards/card-number.ts';
 import { code, damageCode } from '../commands/code.ts';
 import { BASES, OUTPOSTS, type Reach } from '../formats/format.ts';
 import type { GameState, Seat } from '../state/state.ts';
@@ -13,10 +14,15 @@ export function listBases(
   codes: Int32Array,
   n: number,
 ): number {
-  const { slots } = state.seats[owner];
+  const { cards } = state;
+  const { defense, isBase, isOutpost } = state.catalog;
+  const { slotAbilities, slotCard, slots } = state.seats[owner];
   let next = n;
   for (let slot = 0; slot < slots; slot++) {
-    if (isBaseInReach(state, owner, slot, reach) && defenseLeft(state, owner, slot) <= most) {
+    const card = cards[slotCard + slot];
+    if (isBase[card] === 0) continue;
+    if (defense[card] - (cards[slotAbilities + slot] >> DAMAGE_SHIFT) > most) continue;
+    if ((reach & (isOutpost[card] === 1 ? OUTPOSTS : BASES)) !== 0) {
       codes[next++] = code(kind, owner, slot);
     }
   }

@@ -2,11 +2,10 @@ import type { GameState, Seat } from '../state/state.ts';
 
 /** The seats of this player's team, one bit each, defeated ones too. */
 export function teamBits(state: GameState, seat: Seat): number {
-  const { format, seats } = state;
-  const team = format.team(seat, seats.length);
+  const { teams } = state;
   let bits = 0;
-  for (let each = 0; each < seats.length; each++) {
-    if (format.team(each, seats.length) === team) bits |= 1 << each;
+  for (let each = 0; each < teams.length; each++) {
+    if (teams[each] === teams[seat]) bits |= 1 << each;
   }
   return bits;
 }
@@ -21,8 +20,7 @@ export function livingBits(state: GameState): number {
 }
 
 export function areTeammates(state: GameState, one: Seat, other: Seat): boolean {
-  const { format, seats } = state;
-  return format.team(one, seats.length) === format.team(other, seats.length);
+  return state.teams[one] === state.teams[other];
 }
 
 /** The whole team that has won because nobody else is left, one bit for each of its seats; 0 while there are several. */
@@ -41,14 +39,9 @@ export function turnBits(state: GameState, seat: Seat): number {
   return state.format.sharedTurns ? teamBits(state, seat) & livingBits(state) : 1 << seat;
 }
 
-/** Changes the authority of a player, and of the team where that is one and the same. */
-export function changeAuthority(state: GameState, seat: Seat, by: number): void {
-  if (!state.format.sharedAuthority) {
-    state.seats[seat].authority += by;
-    return;
-  }
-  const team = teamBits(state, seat);
-  for (let each = 0; each < state.seats.length; each++) {
-    if ((team >> each) & 1) state.seats[each].authority += by;
+/** The authority of this player has changed, and is that of the whole team. */
+export function shareAuthority(state: GameState, seat: Seat): void {
+  for (let mate = 0; mate < state.seats.length; mate++) {
+    if (areTeammates(state, seat, mate)) state.seats[mate].authority = state.seats[seat].authority;
   }
 }

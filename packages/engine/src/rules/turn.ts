@@ -1,6 +1,7 @@
 import { type CardNumber, DAMAGE_SHIFT, NO_CARD } from '../cards/card-number.ts';
 import { cardId } from '../cards/catalog.ts';
 import { pushForcedDiscard } from '../state/frames.ts';
+import { seatsIn } from '../state/seats.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { count, moveAll, push, toArray } from '../state/zones.ts';
 import { triggerAllies } from './allies.ts';
@@ -12,21 +13,31 @@ import { isStandstill } from './standstill.ts';
 import { turnBits } from './teams.ts';
 
 /** Begins the main phase of this player, and of all who take their turn together with them. */
-export function startTurn(state: GameState, first: Seat): void {
-  const together = turnBits(state, first);
-  const { seats } = state;
+export function startTurn(state: GameState, seat: Seat): void {
   state.turn++;
+  state.active = 1 << seat;
+  if (state.format.sharedTurns) {
+    startTogether(state, turnBits(state, seat));
+    return;
+  }
+  beginMainPhase(state, seat);
+  askForOwedDiscards(state, seat);
+}
+
+function startTogether(state: GameState, together: number): void {
   state.active = together;
-  for (let seat = 0; seat < seats.length; seat++) {
-    if (((together >> seat) & 1) === 0) continue;
-    state.events?.push({ kind: 'turn-started', seat, turn: state.turn });
-    if (state.format.damageStaysOn === seat) repairBases(state, seat);
-    triggerAllies(state, seat);
-  }
+  const seats = seatsIn(together);
+  for (const seat of seats) beginMainPhase(state, seat);
   // The last frame on the stack is asked first: so the seats go backwards.
-  for (let seat = seats.length - 1; seat >= 0; seat--) {
-    if (((together >> seat) & 1) === 1) askForOwedDiscards(state, seat);
+  for (const seat of seats.reverse()) askForOwedDiscards(state, seat);
+}
+
+function beginMainPhase(state: GameState, seat: Seat): void {
+  if (state.events !== null) {
+    state.events.push({ kind: 'turn-started', seat, turn: state.turn });
   }
+  if (state.format.damageStaysOn === seat) repairBases(state, seat);
+  triggerAllies(state, seat);
 }
 
 /**
@@ -39,19 +50,23 @@ export function endTurn(state: GameState, seat: Seat): void {
     state.events?.push({ kind: 'main-phase-ended', seat });
     return;
   }
-  const together = turnBits(state, seat);
-  for (let each = 0; each < state.seats.length; each++) {
-    if ((together >> each) & 1) discardPhase(state, each);
-  }
-  let handless = false;
-  for (let each = 0; each < state.seats.length; each++) {
-    if (((together >> each) & 1) === 0) continue;
-    drawCards(state, each, state.format.handSize(each, state.seats.length, state.options));
-    if (count(state.cards, state.seats[each].hand) === 0) handless = true;
+  if (state.format.sharedTurns) {
+    endTogether(state, turnBits(state, seat));
+  } else {
+    discardPhase(state, seat);
+    drawCards(state, seat, state.format.handSize(seat, state.seats.length, state.options));
   }
   // A hand that is empty after drawing is the rare sign that nothing may be left to play for.
-  if (handless && isStandstill(state)) endInDraw(state);
+  if (count(state.cards, state.seats[seat].hand) === 0 && isStandstill(state)) endInDraw(state);
   else startTurn(state, nextInTurn(state, seat));
+}
+
+function endTogether(state: GameState, together: number): void {
+  const { format, options, seats } = state;
+  for (const seat of seatsIn(together)) discardPhase(state, seat);
+  for (const seat of seatsIn(together)) {
+    drawCards(state, seat, format.handSize(seat, seats.length, options));
+  }
 }
 
 function discardPhase(state: GameState, seat: Seat): void {

@@ -18,6 +18,8 @@ export class GameState {
   readonly format: Format;
   readonly options: Options;
   readonly layout: Layout;
+  /** By seat, the team. */
+  readonly teams: readonly number[];
   /** By seat, the personal deck a player starts with; null where it is the usual one. */
   readonly decks: readonly (Uint16Array | null)[];
 
@@ -59,10 +61,24 @@ export class GameState {
     this.format = format;
     this.options = options;
     this.layout = layout;
+    this.teams = teamsAt(format, layout.seats);
     this.decks = decks;
     this.seats = layout.zones.map((zones) => new SeatState(zones));
     this.cards = cards;
   }
+}
+
+const teams = new WeakMap<Format, (readonly number[])[]>();
+
+/** The teams of a table with so many seats; the same list each time. */
+function teamsAt(format: Format, seats: number): readonly number[] {
+  let known = teams.get(format);
+  if (known === undefined) {
+    known = [];
+    teams.set(format, known);
+  }
+  known[seats] ??= Array.from({ length: seats }, (_, seat) => format.team(seat, seats));
+  return known[seats];
 }
 
 /** What one player has, and where their cards lie: see `SeatZones`. */

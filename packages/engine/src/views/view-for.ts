@@ -69,7 +69,7 @@ function seatView(state: GameState, seat: Seat, viewer: Viewer): SeatView {
   return {
     seat,
     role: state.format.role(seat, state.seats.length),
-    team: state.format.team(seat, state.seats.length),
+    team: state.teams[seat],
     targets: inReach(state, seat, PLAYER),
     baseTargets: inReach(state, seat, BASES),
     authority: own.authority,
