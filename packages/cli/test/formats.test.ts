@@ -127,6 +127,12 @@ describe('attacks among several', () => {
       turn('free-for-all active=0', hunter(5, '', '', ''), input);
     expect(await free('a')).toContain('Say which player: Greedy 2, Greedy 3, Greedy 4.');
     expect(await free('a greedy 3')).toContain('You hit Greedy 3 for 5.');
+    expect(await free('a greedy')).toContain('Say which player: Greedy 2, Greedy 3, Greedy 4.');
+    const players = hunter(5, '', '', '');
+    const mixed = ['--bot', 'greedy,random,greedy'];
+    expect(await turn('free-for-all active=0', players, ['a ran'], ...mixed)).toContain(
+      'You hit Random 3 for 5.',
+    );
     const some = await free('a 2 greedy 3', 'a 6 greedy 3');
     expect(some).toContain('You hit Greedy 3 for 1. (2 times)');
     expect(some).toContain('Attack with 1 to 3.');

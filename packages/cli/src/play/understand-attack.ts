@@ -1,5 +1,5 @@
 import type { CardId, Command, Seat, View } from '@openrealms/engine';
-import { answerLabel } from '@openrealms/narrator';
+import { answerLabel, plainly } from '@openrealms/narrator';
 import { act, type Intent, inSteps, type Moment, say } from './intent.ts';
 import { anyCard, cardMeant, withPlayer } from './meaning.ts';
 
@@ -16,9 +16,14 @@ export function attack(rest: string, moment: Moment): Intent {
   if (amount !== null && (amount < 1 || amount > me.combat)) {
     return say(wording.words.wrongAmount(me.combat));
   }
-  return words === ''
-    ? attackPlayer(named.seat, amount ?? me.combat, moment)
-    : attackBase(words, named.seat, amount, moment);
+  const spend = amount ?? me.combat;
+  if (words === '') return attackPlayer(named.seat, spend, moment);
+  const players = others.filter((seat) => plainly(wording.names[seat]).startsWith(words));
+  if (players.length === 1) return attackPlayer(players[0], spend, moment);
+  if (players.length > 1) {
+    return say(wording.format.whichPlayer(players.map((seat) => wording.names[seat]).join(', ')));
+  }
+  return attackBase(words, named.seat, amount, moment);
 }
 
 function attackPlayer(target: Seat | null, amount: number, moment: Moment): Intent {

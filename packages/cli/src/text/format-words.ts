@@ -24,7 +24,6 @@ export interface FormatWords {
   readonly passTo: (card: string, name: string) => string;
   readonly damageFor: (base: string, amount: number) => string;
   readonly whichPlayer: (names: string) => string;
-  readonly noSuchPlayer: (words: string) => string;
   readonly sayWhatToGive: string;
   readonly sayWhatToPass: string;
   readonly notYours: (what: 'trade' | 'combat', most: number) => string;
@@ -98,7 +97,6 @@ A name can stand behind all of them: give 2 trade to greedy 2.`,
   passTo: (card, name) => `${card} to ${name}`,
   damageFor: (base, amount) => `${base}, damage it for ${amount}`,
   whichPlayer: (names) => `Say which player: ${names}.`,
-  noSuchPlayer: (words) => `No player here is called "${words}".`,
   sayWhatToGive: 'Say what to give, like: give 2 trade, or give combat for all of it.',
   sayWhatToPass: 'Say which card of your discard pile to pass, like: pass cutter.',
   notYours: (what, most) =>
@@ -176,7 +174,6 @@ Un nom peut suivre\u00a0: donner 2 combat à avide 2.`,
   passTo: (card, name) => `${card} à ${name}`,
   damageFor: (base, amount) => `${base}, lui infliger ${amount}`,
   whichPlayer: (names) => `Dites quel joueur\u00a0: ${names}.`,
-  noSuchPlayer: (words) => `Aucun joueur ici ne s'appelle «\u00a0${words}\u00a0».`,
   sayWhatToGive: 'Dites quoi donner\u00a0: donner 2 commerce, ou donner combat pour tout donner.',
   sayWhatToPass: 'Dites quelle carte de votre défausse passer\u00a0: passer vedette.',
   notYours: (what, most) => {
