@@ -11,8 +11,11 @@ export const afterGameWords = words(
     wonBy: (names: readonly string[]) => `${listEn.format(names)} won!`,
     victoryText: (authority: number) =>
       `Well played: the battle is yours, with ${authority} authority to spare.`,
-    defeatText: (name: string) =>
-      `${name}’s fleet was the stronger one this time. Look back, and try again.`,
+    defeatText: (names: readonly string[]) =>
+      `${listEn.format(names)}’s fleet was the stronger one this time. Look back, and try again.`,
+    teamVictoryText: 'Well played: your team has won the battle.',
+    standings: 'Standings',
+    place: (place: number) => `${place}.`,
     drawText: 'Nobody gave way. That is rarer than a victory.',
     wonByText: 'A good game, well fought.',
     length: (turns: number, minutes: number | null) =>
@@ -50,8 +53,11 @@ export const afterGameWords = words(
     wonBy: (names) => `Victoire\u00a0: ${listFr.format(names)}\u00a0!`,
     victoryText: (authority) =>
       `Bien joué\u00a0: la bataille est à vous, avec ${authority} d’influence en réserve.`,
-    defeatText: (name) =>
-      `Cette fois, la flotte adverse (${name}) était la plus forte. Revoyez la partie, puis retentez votre chance.`,
+    defeatText: (names) =>
+      `Cette fois, la flotte adverse (${listFr.format(names)}) était la plus forte. Revoyez la partie, puis retentez votre chance.`,
+    teamVictoryText: 'Bien joué\u00a0: votre équipe a remporté la bataille.',
+    standings: 'Classement',
+    place: (place) => (place === 1 ? '1er' : `${place}e`),
     drawText: 'Personne n’a cédé. C’est plus rare qu’une victoire.',
     wonByText: 'Une belle partie, bien disputée.',
     length: (turns, minutes) => `${turns} tours${minutes === null ? '' : `, ${minutes}\u00a0min`}`,

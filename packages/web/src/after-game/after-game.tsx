@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { DialogFrame } from '../app/dialog-frame.tsx';
 import { useFailure } from '../app/use-failure.ts';
 import buttons from '../form/buttons.module.css';
+import { formatWords } from '../formats/format-words.ts';
+import { useSeatPart } from '../formats/use-seat-part.ts';
 import { labelWords, playerLabels } from '../home/player-label.ts';
 import { useWords } from '../i18n/words.ts';
 import type { Beginning } from '../match/beginning.ts';
@@ -14,8 +16,10 @@ import { AuthorityGraph } from './authority-graph.tsx';
 import { BoughtCards } from './bought-cards.tsx';
 import { distinctNames } from './distinct-names.ts';
 import { GameNumbers } from './game-numbers.tsx';
+import { graphOf } from './graph-of.ts';
 import { rematchOf } from './rematch.ts';
 import { ResultText } from './result-text.tsx';
+import { StandingsList } from './standings-list.tsx';
 import { useGameSummary } from './use-game-summary.ts';
 
 /** What is shown when a game is over: how it ended, how it went, and what to do next. */
@@ -30,6 +34,8 @@ export function AfterGame(props: {
   const say = useWords(afterGameWords);
   const names = distinctNames(playerLabels(info.players, useWords(labelWords)));
   const summary = useGameSummary(match);
+  const { team: teamName } = useWords(formatWords);
+  const partOf = useSeatPart(summary?.format ?? 'standard', info.players.length);
   const fail = useFailure();
   const [open, setOpen] = useState<'share' | 'report' | null>(null);
   if (summary === null) return null;
@@ -76,8 +82,11 @@ export function AfterGame(props: {
         }
       >
         <ResultText summary={summary} names={names} viewers={info.viewers} />
+        {names.length > 2 && (
+          <StandingsList standings={summary.standings} names={names} partOf={partOf} />
+        )}
         <div className={styles.columns}>
-          <AuthorityGraph points={statistics.authority} names={names} />
+          <AuthorityGraph {...graphOf(statistics.authority, summary.pools, names, teamName)} />
           <GameNumbers seats={statistics.seats} authority={authority} names={names} />
         </div>
         <div className={styles.columns}>

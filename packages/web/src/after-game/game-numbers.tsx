@@ -25,30 +25,32 @@ export function GameNumbers(props: {
     [say.scrapped, seats.map(({ scrapped }) => scrapped)],
   ];
   return (
-    <table className={styles.numbers}>
-      <caption className={styles.caption}>{say.numbers}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">{say.player}</span>
-          </th>
-          {names.map((name) => (
-            <th key={name} scope="col">
-              {name}
+    <div className={styles.scroll} data-many={names.length > 3 || undefined}>
+      <table className={styles.numbers}>
+        <caption className={styles.caption}>{say.numbers}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{say.player}</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([label, values]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {values.map((value, seat) => (
-              <td key={names[seat]}>{value}</td>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([label, values]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {values.map((value, seat) => (
+                <td key={names[seat]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

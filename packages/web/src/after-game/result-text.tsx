@@ -13,13 +13,14 @@ export function ResultText(props: {
   const { summary, names, viewers } = props;
   const { result, authority, statistics, minutes } = summary;
   const say = useWords(afterGameWords);
+  const winners = summary.standings[0]?.seats ?? [];
   const you = viewers[0] === 'spectator' ? 0 : viewers[0];
   const text = (): string => {
     switch (result.kind) {
       case 'victory':
-        return say.victoryText(authority[you]);
+        return winners.length > 1 ? say.teamVictoryText : say.victoryText(authority[you]);
       case 'defeat':
-        return say.defeatText(names.filter((_, seat) => seat !== you).join(', '));
+        return say.defeatText(winners.map((seat) => names[seat]));
       case 'draw':
         return say.drawText;
       case 'won-by':

@@ -10,6 +10,8 @@ export interface GameStatistics {
   readonly authority: readonly AuthorityPoint[];
   /** By seat. */
   readonly seats: readonly SeatStatistics[];
+  /** Who was defeated, in order. */
+  readonly defeats: readonly Seat[];
 }
 
 export interface AuthorityPoint {
@@ -33,24 +35,30 @@ export interface SeatStatistics {
   readonly biggestHit: { readonly amount: number; readonly turn: number } | null;
 }
 
-/** Reads a game's statistics from what happened; `beginning` is everybody's authority before the first turn. */
+/**
+ * Reads a game's statistics from what happened; `beginning` is everybody's authority before the first turn. Those of one
+ * number in `pools` have it in common.
+ */
 export function statisticsOf(
   happenings: readonly Happening[],
   beginning: readonly number[],
+  pools: readonly number[] = [...beginning.keys()],
 ): GameStatistics {
   const events = happenings.flatMap((happening) => happening.events);
   const starts = events.filter((event) => event.kind === 'turn-started');
   return {
-    turns: starts.length,
+    turns: new Set(starts.map(({ turn }) => turn)).size,
     firstSeat: starts[0]?.seat ?? 0,
-    authority: authorityOverTurns(events, beginning),
+    authority: authorityOverTurns(events, beginning, pools),
     seats: beginning.map((_, seat) => seatStatistics(events, seat)),
+    defeats: events.flatMap((event) => (event.kind === 'player-defeated' ? [event.seat] : [])),
   };
 }
 
 function authorityOverTurns(
   events: readonly GameEvent[],
   beginning: readonly number[],
+  pools: readonly number[],
 ): readonly AuthorityPoint[] {
   const points: AuthorityPoint[] = [{ turn: 0, authority: beginning }];
   const now = [...beginning];
@@ -58,13 +66,17 @@ function authorityOverTurns(
   const note = (): void => {
     if (turn > 0) points.push({ turn, authority: [...now] });
   };
+  const change = (seat: Seat, amount: number): void => {
+    for (const each of now.keys()) if (pools[each] === pools[seat]) now[each] += amount;
+  };
   for (const event of events) {
-    if (event.kind === 'turn-started') {
+    // Those who take a turn together begin it together.
+    if (event.kind === 'turn-started' && event.turn !== turn) {
       note();
       turn = event.turn;
     }
-    if (event.kind === 'gained' && event.what === 'authority') now[event.seat] += event.amount;
-    if (event.kind === 'player-attacked') now[event.target] -= event.amount;
+    if (event.kind === 'gained' && event.what === 'authority') change(event.seat, event.amount);
+    if (event.kind === 'player-attacked') change(event.target, -event.amount);
   }
   note();
   return points;

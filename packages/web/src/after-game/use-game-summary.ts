@@ -1,17 +1,23 @@
+import { type FormatId, formatNamed, type View } from '@openrealms/engine';
 import { useEffect, useState } from 'react';
 import type { Match } from '../match/match.ts';
 import { storedGame } from '../match/matches.ts';
 import { turnMarks } from '../replay/turn-marks.ts';
 import { minutesPlayed } from './duration.ts';
 import { type GameResult, resultFor } from './result.ts';
+import { type Standing, standingsOf } from './standings.ts';
 import { type GameStatistics, statisticsOf } from './statistics.ts';
 
 /** Everything that is told after a game. */
 export interface GameSummary {
+  readonly format: FormatId;
   readonly result: GameResult;
   /** By seat, at the end. */
   readonly authority: readonly number[];
   readonly statistics: GameStatistics;
+  readonly standings: readonly Standing[];
+  /** By seat; those of one number have their authority in common. */
+  readonly pools: readonly number[];
   readonly minutes: number | null;
   /** Where the last turn begins: from there the game can still go another way. */
   readonly lastTurn: number;
@@ -41,14 +47,23 @@ async function summaryOf(match: Match): Promise<GameSummary | null> {
   // A browser that stores nothing does not know how long it took.
   const stored = await storedGame(id).catch(() => undefined);
   const happenings = await match.history('spectator');
+  const statistics = statisticsOf(
+    happenings,
+    beginning.view.seats.map(({ authority }) => authority),
+    poolsOf(end.view),
+  );
   return {
+    format: end.view.format,
     result: resultFor(viewers, end.view),
     authority: end.view.seats.map(({ authority }) => authority),
-    statistics: statisticsOf(
-      happenings,
-      beginning.view.seats.map(({ authority }) => authority),
-    ),
+    statistics,
+    standings: standingsOf(end.view, statistics.defeats),
+    pools: poolsOf(end.view),
     minutes: stored === undefined ? null : minutesPlayed(startedAt, stored.changedAt),
     lastTurn: turnMarks(happenings).at(-1)?.move ?? 0,
   };
+}
+
+function poolsOf({ format, seats }: View): readonly number[] {
+  return formatNamed(format).sharedAuthority ? seats.map(({ team }) => team) : [...seats.keys()];
 }

@@ -39,6 +39,8 @@ export function departuresOf(
           : [anchor.piece(event.seat, event.place!)];
       case 'base-destroyed':
         return [anchor.piece(event.owner, event.slot)];
+      case 'cards-lost':
+        return [...present(`piece:${event.seat}:`), ...present(`hand:${event.seat}:`)];
       case 'turn-ended':
         return [
           ...present(`piece:${event.seat}:`).filter((name) => !stays(name)),

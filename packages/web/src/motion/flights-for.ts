@@ -11,6 +11,7 @@ import {
   planRiffle,
   planSweep,
 } from './plan-cards.ts';
+import { planDamaged, planHanded, planLost, planTransferred } from './plan-company.ts';
 import {
   planAbility,
   planAttacked,
@@ -41,6 +42,11 @@ const PLANS: { readonly [K in GameEvent['kind']]?: PlanOf<K> } = {
   'base-destroyed': planDestroyed,
   'player-attacked': planAttacked,
   'turn-ended': planSweep,
+  transferred: planTransferred,
+  'card-passed': planHanded,
+  'card-bequeathed': planHanded,
+  'base-damaged': planDamaged,
+  'cards-lost': planLost,
 };
 
 /** By when the last movement has begun: a long chain of events is told faster. */

@@ -8,7 +8,7 @@ const RIFFLE = 6;
 const SWEEP = 16;
 
 /** Adds the flight of a card if both of its ends are in sight. */
-function send(
+export function send(
   plan: Planner,
   from: Box | undefined,
   to: Box | undefined,

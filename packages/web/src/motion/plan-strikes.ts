@@ -4,7 +4,7 @@ import { PIP_MS, type PipFlight } from './flight.ts';
 import { type EventOf, type Planner, placeOf } from './planner.ts';
 
 /** Pips fly one after the other, on paths that spread to both sides. */
-function pips(
+export function pips(
   plan: Planner,
   what: PipFlight['what'],
   count: number,
@@ -99,7 +99,8 @@ export function planAttacked(plan: Planner, event: EventOf<'player-attacked'>) {
   plan.clock += 180;
 }
 
-function gunsOf(plan: Planner, seat: Seat): Box | undefined {
+/** Where a player's combat comes from. */
+export function gunsOf(plan: Planner, seat: Seat): Box | undefined {
   return (
     plan.after.get(anchor.pool('combat', seat)) ??
     plan.before.get(anchor.pool('combat', seat)) ??

@@ -8,6 +8,7 @@ export const seatWords = words(
   {
     reach: { player: 'you may attack', bases: 'you may attack their bases' },
     threat: 'may attack you',
+    mate: 'teammate',
     next: 'next',
     playing: 'playing',
     ended: 'has ended',
@@ -49,6 +50,7 @@ export const seatWords = words(
   {
     reach: { player: 'vous pouvez l’attaquer', bases: 'vous pouvez attaquer ses bases' },
     threat: 'peut vous attaquer',
+    mate: 'coéquipier',
     next: 'ensuite',
     playing: 'joue',
     ended: 'a terminé',

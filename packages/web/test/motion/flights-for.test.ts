@@ -244,3 +244,44 @@ describe('any change', () => {
     expect(Math.max(...flights.map(({ at }) => at))).toBeLessThanOrEqual(700);
   });
 });
+
+describe('what teammates do for each other', () => {
+  it('flies from one to the other', () => {
+    const before = table();
+    const given: GameEvent = { kind: 'transferred', seat: 0, to: 1, what: 'trade', amount: 2 };
+    const pips = only(flightsFor([given], before, before), 'pip');
+    expect(pips).toHaveLength(2);
+    expect(pips[0]).toMatchObject({ from: before.get('trade:0'), to: before.get('trade:1') });
+    const passed: GameEvent = { kind: 'card-passed', seat: 0, to: 1, card: 'scout' };
+    expect(only(flightsFor([passed], before, before), 'card')).toMatchObject([
+      { face: 'back', from: before.get('discard:0'), to: before.get('discard:1') },
+    ]);
+  });
+});
+
+describe('a base that is damaged', () => {
+  it('shakes where it stands', () => {
+    const before = table('piece:1:0');
+    const hit: GameEvent = {
+      kind: 'base-damaged',
+      seat: 0,
+      owner: 1,
+      slot: 0,
+      card: 'the-hive',
+      amount: 2,
+    };
+    const flights = flightsFor([hit], before, before);
+    expect(only(flights, 'pip')).toHaveLength(2);
+    expect(only(flights, 'shake')).toMatchObject([{ anchor: 'piece:1:0' }]);
+  });
+});
+
+describe('the cards of a defeated player', () => {
+  it('dissolve', () => {
+    const lost: GameEvent = { kind: 'cards-lost', seat: 1, cards: ['the-hive', 'scout'] };
+    const flights = flightsFor([lost], table('piece:1:0', 'piece:0:0'), table('piece:0:0'));
+    expect(only(flights, 'dissolve')).toMatchObject([
+      { face: { of: 'before', anchor: 'piece:1:0' } },
+    ]);
+  });
+});

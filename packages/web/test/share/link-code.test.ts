@@ -1,6 +1,12 @@
 import { botNamed, playMatch } from '@openrealms/bots';
 import { boxes } from '@openrealms/content';
-import { type Command, ENGINE_VERSION, formatPosition, type Options } from '@openrealms/engine';
+import {
+  type Command,
+  ENGINE_VERSION,
+  FORMATS,
+  formatPosition,
+  type Options,
+} from '@openrealms/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordOf, type SeatMove } from '../../src/match/stored-game.ts';
@@ -52,6 +58,26 @@ describe('a link', () => {
       { numRuns: 25 },
     );
   });
+
+  it.each(FORMATS.map(({ id, seatCounts }) => [id, seatCounts.at(-1)!] as const))(
+    'carries a game of %s for %i',
+    async (format, seats) => {
+      const twice = [...boxes, ...boxes];
+      const setup = { boxes: twice, seed: `${format} in a link`, format, seats };
+      const { moves } = playMatch(setup, Array(seats).fill(bots[0]), 80);
+      const game: SharedGame = {
+        engine: ENGINE_VERSION,
+        start: { ...setup, boxes: twice.map(({ id }) => id), options: {} },
+        boxVersions: twice.map(({ version }) => version),
+        names: Array(seats).fill(''),
+        eyes: null,
+        moves,
+      };
+      const read = await gameFromCode(await linkCode(game));
+      expect(read).toEqual({ ok: true, value: game });
+      expect(recordOf(game).ok).toBe(true);
+    },
+  );
 
   it('gives a game that the rules can play again', async () => {
     const read = await gameFromCode(await linkCode(sample));

@@ -1,11 +1,16 @@
 import type { CardId, SeatView } from '@openrealms/engine';
-import { plain, tell } from '@openrealms/narrator';
+import { plain, tell, turnSummary } from '@openrealms/narrator';
+import { formatWords } from '../../formats/format-words.ts';
 import type { Happening } from '../../match/match.ts';
+import { lastTurnsOfOthers } from '../log/last-turn.ts';
+import { seatWords } from '../seat-words.ts';
 import type { TableContextValue } from '../table-context.ts';
+import { tableWords } from '../table-words.ts';
+import { standingOf } from '../zones/standing.ts';
 import { reviewWords } from './review-words.ts';
 
 /** What can be reviewed by one key. */
-export type Zone = 'hand' | 'row' | 'in-play' | 'opponents' | 'piles' | 'log' | 'totals';
+export type Zone = 'hand' | 'row' | 'in-play' | 'opponents' | 'piles' | 'log' | 'totals' | 'recap';
 
 /** How many moves the log's review goes back. */
 const LAST = 6;
@@ -18,9 +23,26 @@ export function review(
 ): string {
   const { view, you, names, book } = table;
   const say = reviewWords[book.language];
+  const seated = seatWords[book.language];
+  const formats = formatWords[book.language];
   const list = (cards: readonly CardId[]): string => counted(cards.map(book.name), say.none);
   const mine = you === null ? undefined : view.seats[you];
   const pieces = ({ inPlay }: SeatView): string => list(inPlay.map(({ card, as }) => as ?? card));
+  /** What is said of somebody besides, where more than two play. */
+  const remarks = ({ seat, role, defeated }: SeatView): string[] => {
+    if (view.seats.length === 2 || you === null) return [];
+    const { mate, reach, threat, next } = standingOf(view, you, seat);
+    const part = formats.roles[role];
+    const said = [
+      part,
+      defeated ? tableWords[book.language].defeated : '',
+      mate ? seated.mate : '',
+      reach === null ? '' : seated.reach[reach],
+      threat ? seated.threat : '',
+      next ? seated.next : '',
+    ].filter((text) => text !== '');
+    return said.length === 0 ? [] : [`(${said.join(', ')})`];
+  };
   switch (zone) {
     case 'hand':
       return say.hand(list(mine?.hand ?? []));
@@ -36,7 +58,12 @@ export function review(
     case 'opponents':
       return view.seats
         .filter(({ seat }) => seat !== you)
-        .map((seat) => say.opponent(names[seat.seat], seat.authority, seat.handCount, pieces(seat)))
+        .map((seat) =>
+          [
+            say.opponent(names[seat.seat], seat.authority, seat.handCount, pieces(seat)),
+            ...remarks(seat),
+          ].join(' '),
+        )
         .join(' ');
     case 'piles':
       return say.piles(
@@ -51,6 +78,10 @@ export function review(
         .map(({ seat, authority, trade, combat }) =>
           say.totals(seat === you ? null : names[seat], authority, trade, combat),
         )
+        .join(' ');
+    case 'recap':
+      return lastTurnsOfOthers(log, you)
+        .map(({ seat, events }) => plain(turnSummary(events, seat, { you, names }, book)))
         .join(' ');
     case 'log':
       return log

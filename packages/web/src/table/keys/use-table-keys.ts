@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Happening } from '../../match/match.ts';
 import { speak } from '../announcer/speak.ts';
+import { mateAt } from '../mate-at.ts';
 import { EXPLORERS, rowPlace, seatPlace } from '../places.ts';
 import type { TableContextValue } from '../table-context.ts';
 import type { TableProps } from '../table-props.ts';
@@ -23,6 +24,7 @@ const ZONES: Readonly<Record<string, Zone>> = {
   p: 'piles',
   l: 'log',
   t: 'totals',
+  y: 'recap',
 };
 
 /** The whole game by keyboard. Keys mean nothing while a dialog is open or text is typed. */
@@ -59,6 +61,7 @@ function handle(event: KeyboardEvent, root: HTMLElement | null, keys: Keys): boo
   const zone = ZONES[key];
   if (zone !== undefined) {
     focusZone(root, zone);
+    if (zone === 'recap') value.inspect({ kind: 'recap' });
     speak(review(zone, value, keys.log));
     return true;
   }
@@ -76,6 +79,12 @@ function handle(event: KeyboardEvent, root: HTMLElement | null, keys: Keys): boo
     case 'f':
       attack(root, value);
       return true;
+    case 'g':
+      openMate(root, value);
+      return true;
+    case 's':
+      value.onSwitch?.(value.beside[0] ?? -1);
+      return value.beside.length > 0;
     case 'a':
       keys.onPlayAll?.();
       return true;
@@ -113,6 +122,18 @@ function attack(root: HTMLElement | null, { view, places, tap }: TableContextVal
   );
   if (targets.length === 1) tap(seatPlace(targets[0].seat), null);
   else if (targets.length > 1) focusZone(root, 'opponents');
+}
+
+/** To give a teammate something, or to say something to the team. */
+function openMate(root: HTMLElement | null, { view, you, inspect }: TableContextValue): void {
+  const mate =
+    you === null
+      ? undefined
+      : view.seats.find(({ seat }) => mateAt(seatPlace(seat), view, you) !== null);
+  if (mate === undefined) return;
+  inspect({ kind: 'seat', seat: mate.seat });
+  // Once it is there.
+  requestAnimationFrame(() => root?.querySelector<HTMLElement>('[data-kind=seat] button')?.focus());
 }
 
 /** Where nothing can be taken back, says why. */
