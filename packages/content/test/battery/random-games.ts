@@ -7,7 +7,6 @@ import {
   type Envelope,
   FORMATS,
   type GameRecord,
-  type GameState,
   isOver,
   legalCommands,
   type Options,
@@ -98,7 +97,7 @@ export function playRandomGame(name: string, n: number, visit: (step: Step) => v
     const seat = oneOf(awaited(record.state), random);
     const legal = legalCommands(record.state, seat);
     visit({ record, seat, legal, random });
-    const envelope = givesUp(record.state, random) ?? {
+    const envelope = givesUp(record, random) ?? {
       seat,
       command: anyOf(legal, record.moves.length >= lazyMoves, random),
     };
@@ -115,10 +114,9 @@ function anyOf(legal: readonly Command[], mustGoOn: boolean, random: Random): Co
   const going = busy && mustGoOn ? legal.filter(({ type }) => type !== 'end-turn') : legal;
   const own = going.filter(({ type }) => type !== 'transfer');
   // Mostly without transfers, which could go to and fro for long.
-  return oneOf(
-    own.length > 0 && own.length < going.length && roll(random, 6) > 0 ? own : going,
-    random,
-  );
+  const calm = own.length > 0 && own.length < going.length && roll(random, 6) > 0;
+  const choices = calm ? own : going;
+  return choices[roll(random, choices.length)];
 }
 
 const BUSY: ReadonlySet<Command['type']> = new Set([
@@ -128,9 +126,13 @@ const BUSY: ReadonlySet<Command['type']> = new Set([
   'damage-base',
 ]);
 
-/** Now and then somebody leaves a table of several, whoever's turn it is. */
-function givesUp(state: GameState, random: Random): Omit<Envelope, 'at'> | null {
-  if (state.seats.length === 2 || roll(random, 400) > 0) return null;
+/** Nobody may have combat left; such a game would go on for ever. */
+const TOO_LONG = 4000;
+
+/** Now and then somebody leaves a table of several, whoever's turn it is; and any game that has become too long. */
+function givesUp({ state, moves }: GameRecord, random: Random): Omit<Envelope, 'at'> | null {
+  const tooLong = moves.length > TOO_LONG;
+  if (!tooLong && (state.seats.length === 2 || roll(random, 400) > 0)) return null;
   const seat = roll(random, state.seats.length);
   return state.seats[seat].defeated ? null : { seat, command: { type: 'concede' } };
 }
