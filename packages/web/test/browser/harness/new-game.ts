@@ -3,7 +3,13 @@ import { type OpenedPage, openPage, type PageOptions } from './open-page.ts';
 import { QUICK } from './quick.ts';
 
 export interface Deal {
-  readonly mode?: 'Against the computer' | 'Two people here' | 'Just watch';
+  /** A duel unless said otherwise. */
+  readonly format?: string;
+  /** How many play; the fewest there can be unless said otherwise. */
+  readonly players?: number;
+  readonly mode?: 'Against the computer' | 'Two people here' | 'Several people here' | 'Just watch';
+  /** Names of buttons that move players to other seats. */
+  readonly moves?: readonly string[];
   /** Who plays at seat 2, where that is a computer. */
   readonly opponent?: string;
   readonly seed?: string;
@@ -20,6 +26,14 @@ export async function openGame(deal: Deal, options: PageOptions = {}): Promise<O
 
 /** Starts a game from the page for a new game, in English. */
 async function startGame(page: Page, deal: Deal): Promise<void> {
+  if (deal.format !== undefined) {
+    await page.getByRole('radio', { name: deal.format, exact: true }).click({ force: true });
+  }
+  if (deal.players !== undefined) {
+    const count = page.getByRole('radiogroup', { name: 'How many play?' });
+    await count.getByText(`${deal.players}`, { exact: true }).click();
+  }
+  for (const move of deal.moves ?? []) await page.getByRole('button', { name: move }).click();
   if (deal.mode !== undefined) await page.getByText(deal.mode, { exact: true }).click();
   if (deal.seed !== undefined || deal.position !== undefined) {
     await page.getByText('Same deal again, or from a position').click();
