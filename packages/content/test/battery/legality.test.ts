@@ -35,21 +35,23 @@ describe('legalCommands and submit agree in random games', () => {
             const { seat, command } = illegal(step);
             const result = submit(state, { seat, at: state.version, command });
             if (result.ok) throw new Error(`Accepted: ${seat} ${JSON.stringify(command)}`);
-            codes.add(result.refusal.code);
+            const { code } = result.refusal;
+            // It is well-formed, and so there is a better reason.
+            if (code === 'malformed') throw new Error(`No reason: ${JSON.stringify(command)}`);
+            codes.add(code);
             expect(result.refusal.why).not.toBe('');
           }
           if (JSON.stringify(saveGame(state)) !== before) throw new Error('The state was changed.');
         });
       }
       if (!isFullBattery) return;
-      expect([...codes].sort()).toEqual(
-        [
+      expect([...codes]).toEqual(
+        expect.arrayContaining([
           'choice-pending',
           'defeated',
           'defeated-target',
           'no-ally',
           'no-choice-pending',
-          'no-effect',
           'no-explorers',
           'no-such-ability',
           'already-used',
@@ -70,7 +72,7 @@ describe('legalCommands and submit agree in random games', () => {
           'teammate',
           'too-expensive',
           'wrong-amount',
-        ].sort(),
+        ]),
       );
     },
     TIMEOUT,
