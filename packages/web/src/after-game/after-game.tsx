@@ -85,7 +85,7 @@ export function AfterGame(props: {
         {names.length > 2 && (
           <StandingsList standings={summary.standings} names={names} partOf={partOf} />
         )}
-        <div className={styles.columns}>
+        <div className={styles.columns} data-many={names.length > 3 || undefined}>
           <AuthorityGraph {...graphOf(statistics.authority, summary.pools, names, teamName)} />
           <GameNumbers seats={statistics.seats} authority={authority} names={names} />
         </div>

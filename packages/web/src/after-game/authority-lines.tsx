@@ -4,6 +4,9 @@ import { graphScale, MARGIN } from './graph-scale.ts';
 import { seriesStyle } from './series-style.ts';
 import type { AuthorityPoint } from './statistics.ts';
 
+/** More marks than this on a line would run into each other. */
+const MOST_MARKS = 30;
+
 /** The picture of the graph. Pointing at it picks a turn. */
 export function AuthorityLines(props: {
   readonly points: readonly AuthorityPoint[];
@@ -15,6 +18,7 @@ export function AuthorityLines(props: {
   const { points, width, height, pointed, onPoint } = props;
   const { x, y, levels, ticks } = graphScale(points, width, height);
   const seats = points[0].authority.map((_, seat) => seat);
+  const each = Math.ceil(points.length / MOST_MARKS);
   const point = (event: PointerEvent<SVGSVGElement>): void => {
     const across = event.clientX - event.currentTarget.getBoundingClientRect().left;
     const share = (across - x(0)) / (x(points.length - 1) - x(0));
@@ -55,7 +59,8 @@ export function AuthorityLines(props: {
       )}
       {seats.map((seat) => {
         const { colour, dash, mark } = seriesStyle(seat);
-        const corners = points.map(({ authority }, i) => `${x(i)} ${y(authority[seat])}`);
+        const lived = points.slice(0, livedUntil(points, seat));
+        const corners = lived.map(({ authority }, i) => `${x(i)} ${y(authority[seat])}`);
         return (
           <g key={seat}>
             <path
@@ -66,17 +71,26 @@ export function AuthorityLines(props: {
               strokeDasharray={dash}
               strokeLinejoin="round"
             />
-            {corners.map((corner, i) => (
-              <path
-                key={points[i].turn}
-                d={mark}
-                fill={colour}
-                transform={`translate(${corner})`}
-              />
-            ))}
+            {corners.map(
+              (corner, i) =>
+                (i % each === 0 || i === corners.length - 1) && (
+                  <path
+                    key={points[i].turn}
+                    d={mark}
+                    fill={colour}
+                    transform={`translate(${corner})`}
+                  />
+                ),
+            )}
           </g>
         );
       })}
     </svg>
   );
+}
+
+/** How many of the points a player has seen: a line ends where its player does. */
+function livedUntil(points: readonly AuthorityPoint[], seat: number): number {
+  const end = points.findIndex(({ authority }) => authority[seat] <= 0);
+  return end === -1 ? points.length : end + 1;
 }

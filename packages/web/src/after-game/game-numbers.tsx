@@ -11,13 +11,13 @@ export function GameNumbers(props: {
 }) {
   const { seats, authority, names } = props;
   const say = useWords(afterGameWords);
+  const many = names.length > 3;
+  const hitText = ({ amount, turn }: { amount: number; turn: number }): string =>
+    many ? `${amount}` : say.hit(amount, turn);
   const rows: readonly (readonly [string, readonly (string | number)[]])[] = [
     [say.authorityLeft, authority],
     [say.damage, seats.map(({ damage }) => damage)],
-    [
-      say.biggestHit,
-      seats.map(({ biggestHit: hit }) => (hit === null ? say.none : say.hit(hit.amount, hit.turn))),
-    ],
+    [say.biggestHit, seats.map(({ biggestHit: hit }) => (hit === null ? say.none : hitText(hit)))],
     [say.authorityGained, seats.map(({ authorityGained }) => authorityGained)],
     [say.cardsBought, seats.map(({ bought }) => bought.reduce((sum, { count }) => sum + count, 0))],
     [say.tradeSpent, seats.map(({ tradeSpent }) => tradeSpent)],
@@ -25,32 +25,30 @@ export function GameNumbers(props: {
     [say.scrapped, seats.map(({ scrapped }) => scrapped)],
   ];
   return (
-    <div className={styles.scroll} data-many={names.length > 3 || undefined}>
-      <table className={styles.numbers}>
-        <caption className={styles.caption}>{say.numbers}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{say.player}</span>
+    <table className={styles.numbers} data-many={many || undefined}>
+      <caption className={styles.caption}>{say.numbers}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{say.player}</span>
+          </th>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
             </th>
-            {names.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, values]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {values.map((value, seat) => (
+              <td key={names[seat]}>{value}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, values]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {values.map((value, seat) => (
-                <td key={names[seat]}>{value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -5,6 +5,7 @@ import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import buttons from '../form/buttons.module.css';
 import { useWords } from '../i18n/words.ts';
 import type { Happening } from '../match/match.ts';
+import { useStory } from '../table/story-context.ts';
 import { UPRIGHT } from '../table/upright.ts';
 import { useBook } from '../table/use-book.ts';
 import { useMedia } from '../table/use-media.ts';
@@ -41,12 +42,13 @@ export function ReplayControls(props: {
   const { move, playing, shown, viewer } = playback;
   const say = useWords(replayWords);
   const book = useBook();
+  const { teams } = useStory();
   const section = useRef<HTMLElement>(null);
   const narrow = useWidth(section) < ROOM_FOR_TOOLS * useTextHeight();
   const phone = useMedia(UPRIGHT);
   const turn = turnAt(marks, move);
   const you = viewer === 'spectator' ? null : viewer;
-  const told = tell(happening.events, { you, names }, book).map(plain).join(' ');
+  const told = tell(happening.events, { you, names, teams }, book).map(plain).join(' ');
   const jumped = shown === null || shown.events.length === 0;
   const tools = (close?: () => void) => (
     <ReplayTools

@@ -7,6 +7,8 @@ import type { Subject } from './inspector/subject.ts';
 export interface Story {
   readonly you: Seat | null;
   readonly names: readonly string[];
+  /** By seat. */
+  readonly teams: readonly number[];
   readonly book: CardBook;
   readonly inspect: (subject: Subject | null) => void;
 }

@@ -13,6 +13,8 @@ export interface TableContextValue {
   /** Whose side of the table is at the bottom: the viewer's, or the first seat's for a spectator. */
   readonly near: Seat;
   readonly names: readonly string[];
+  /** By seat. */
+  readonly teams: readonly number[];
   readonly book: CardBook;
   readonly legal: readonly Command[];
   readonly places: LegalByPlace;
@@ -31,6 +33,8 @@ export interface TableContextValue {
   /** Other people at this screen whose seat can be taken at a touch. */
   readonly beside: readonly Seat[];
   readonly onSwitch?: ((seat: Seat) => void) | undefined;
+  /** Something larger than the row of actions stands in its place. */
+  readonly hasFooter: boolean;
   readonly inspect: (subject: Subject | null) => void;
   /** Shows a thing that the mouse or the keyboard comes by, unless somebody is being dealt with there. */
   readonly glance: (subject: Subject) => void;

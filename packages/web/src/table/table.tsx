@@ -27,6 +27,7 @@ import { TopBar } from './top-bar/top-bar.tsx';
 import { UPRIGHT } from './upright.ts';
 import { useBook } from './use-book.ts';
 import { useMedia } from './use-media.ts';
+import { useTeams } from './use-teams.ts';
 import { ActionBar } from './zones/action-bar.tsx';
 import { Hand } from './zones/hand.tsx';
 import { MyArea } from './zones/my-area.tsx';
@@ -56,6 +57,7 @@ export function Table(props: TableProps) {
   const { view, legal, names, log, you, onCommand, undo, onPlayAll, waiting = 0, onSkip } = props;
   const { signals = SILENCE, onSignal, beside = NOBODY, onSwitch } = props;
   const fresh = useFreshSignals(signals, names);
+  const hasFooter = props.footer !== undefined;
   const book = useBook();
   const say = useWords(tableWords);
   const small = useMedia(UPRIGHT);
@@ -113,15 +115,32 @@ export function Table(props: TableProps) {
     else setQuestion({ kind: 'end-turn', version: view.version });
   };
 
-  const story = useMemo<Story>(() => ({ you, names, book, inspect }), [you, names, book, inspect]);
+  const teams = useTeams(view);
+  const story = useMemo<Story>(
+    () => ({ you, names, teams, book, inspect }),
+    [you, names, teams, book, inspect],
+  );
   const company = useMemo(
-    () => ({ fresh, onSignal, beside, onSwitch }),
-    [fresh, onSignal, beside, onSwitch],
+    () => ({ fresh, onSignal, beside, onSwitch, hasFooter }),
+    [fresh, onSignal, beside, onSwitch, hasFooter],
   );
   const acts = useMemo(() => ({ tap, command, inspect, glance }), [tap, command, inspect, glance]);
   const value = useMemo<TableContextValue>(
-    () => ({ view, you, near, names, book, legal, places, asked, small, ...acts, ...company }),
-    [view, you, near, names, book, legal, places, asked, small, acts, company],
+    () => ({
+      view,
+      you,
+      near,
+      names,
+      teams,
+      book,
+      legal,
+      places,
+      asked,
+      small,
+      ...acts,
+      ...company,
+    }),
+    [view, you, near, names, teams, book, legal, places, asked, small, acts, company],
   );
   useKeptFocus(root, view);
   useTableMotion(root, view, props.events);

@@ -108,6 +108,7 @@ describe('a review key', () => {
     view,
     you: 0,
     names: ['You', 'Nova'],
+    teams: [0, 1],
     book: bookIn(language),
   });
 

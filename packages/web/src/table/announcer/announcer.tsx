@@ -23,7 +23,7 @@ interface AnnouncerProps {
 
 /** Tells a screen reader what happens, as much of it as the player wants. */
 export function Announcer({ log, takesBack }: AnnouncerProps) {
-  const { view, book, you, names } = useTable();
+  const { view, book, you, names, teams } = useTable();
   const { takenBack } = useWords(tableWords);
   const verbosity = useSettings((settings) => settings.verbosity);
   const [lines, setLines] = useState<readonly Line[]>([]);
@@ -45,7 +45,7 @@ export function Announcer({ log, takesBack }: AnnouncerProps) {
     if (before === null) return;
     const events = log.filter(({ move }) => move > before).flatMap((happening) => happening.events);
     const authority = view.seats.map((seat) => seat.authority);
-    const texts = announce(events, { you, names }, book, verbosity, authority);
+    const texts = announce(events, { you, names, teams }, book, verbosity, authority);
     if (takesBack && last < before) texts.push(takenBack(before - last));
     if (view.choice !== null) texts.push(choicePrompt(view.choice, book, names));
     say(texts);

@@ -9,7 +9,7 @@ import styles from './inspector.module.css';
 
 /** What everybody else did in their last turn. */
 export function RecapSubject({ log }: { readonly log: readonly Happening[] }) {
-  const { you, names, book } = useTable();
+  const { you, names, teams, book } = useTable();
   const say = useWords(seatWords);
   const turns = lastTurnsOfOthers(log, you);
   return (
@@ -19,7 +19,7 @@ export function RecapSubject({ log }: { readonly log: readonly Happening[] }) {
       <ul>
         {turns.map(({ seat, events }) => (
           <li key={seat}>
-            <SentenceText sentence={turnSummary(events, seat, { you, names }, book)} />
+            <SentenceText sentence={turnSummary(events, seat, { you, names, teams }, book)} />
           </li>
         ))}
       </ul>

@@ -18,10 +18,10 @@ const LAST = 6;
 /** What lies in a part of the table, in words. */
 export function review(
   zone: Zone,
-  table: Pick<TableContextValue, 'view' | 'you' | 'names' | 'book'>,
+  table: Pick<TableContextValue, 'view' | 'you' | 'names' | 'teams' | 'book'>,
   log: readonly Happening[],
 ): string {
-  const { view, you, names, book } = table;
+  const { view, you, names, teams, book } = table;
   const say = reviewWords[book.language];
   const seated = seatWords[book.language];
   const formats = formatWords[book.language];
@@ -81,12 +81,12 @@ export function review(
         .join(' ');
     case 'recap':
       return lastTurnsOfOthers(log, you)
-        .map(({ seat, events }) => plain(turnSummary(events, seat, { you, names }, book)))
+        .map(({ seat, events }) => plain(turnSummary(events, seat, { you, names, teams }, book)))
         .join(' ');
     case 'log':
       return log
         .slice(-LAST)
-        .flatMap(({ events }) => tell(events, { you, names }, book))
+        .flatMap(({ events }) => tell(events, { you, names, teams }, book))
         .map(plain)
         .join(' ');
   }

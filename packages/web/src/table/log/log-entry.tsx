@@ -16,10 +16,10 @@ interface LogEntryProps {
 
 /** One move in words. */
 export const LogEntry = memo(function LogEntry({ happening, barrier, onMoment }: LogEntryProps) {
-  const { book, you, names } = useStory();
+  const { book, you, names, teams } = useStory();
   const say = useWords(tableWords);
   const { move, by, events } = happening;
-  const sentences = tell(events, { you, names }, book);
+  const sentences = tell(events, { you, names, teams }, book);
   if (sentences.length === 0) return null;
   const goThere = `${say.goToMoment} ${move}`;
   const turn = events.some(({ kind }) => kind === 'turn-started');

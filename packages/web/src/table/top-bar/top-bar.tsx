@@ -18,7 +18,7 @@ interface TopBarProps {
 
 /** Whose turn it is, and what the last opponent's turn came to. */
 export function TopBar({ menu, log, logOpen, onLog }: TopBarProps) {
-  const { view, you, names, book, small, beside, inspect } = useTable();
+  const { view, you, names, teams, book, small, beside, inspect } = useTable();
   const seated = useWords(seatWords);
   const say = useWords(tableWords);
   const last = lastTurnOfAnother(log, you);
@@ -30,7 +30,9 @@ export function TopBar({ menu, log, logOpen, onLog }: TopBarProps) {
       </p>
       <p className={styles.summary} data-several={view.seats.length > 2 || undefined}>
         {last !== null && (
-          <SentenceText sentence={turnSummary(last.events, last.seat, { you, names }, book)} />
+          <SentenceText
+            sentence={turnSummary(last.events, last.seat, { you, names, teams }, book)}
+          />
         )}
       </p>
       {view.seats.length > 2 && (

@@ -68,7 +68,7 @@ export function OpponentSeat({ seat, shape, team }: OpponentSeatProps) {
           {seated.takeSeat(name)}
         </button>
       )}
-      <SeatBubble seat={seat} />
+      {shape !== 'panel' && <SeatBubble seat={seat} />}
     </div>
   );
 }

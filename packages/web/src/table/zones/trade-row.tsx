@@ -10,11 +10,12 @@ import styles from './zones.module.css';
 
 /** The middle of the table: what can be acquired, and the piles it comes from and goes to. */
 export function TradeRow() {
-  const { view, book, near, small } = useTable();
+  const { view, book, near, small, hasFooter } = useTable();
   const say = useWords(tableWords);
   // On a phone, two rows of players and a full hand leave no room for more.
   const isTight = small && seatRows(view, near).length > 1;
-  const density = isTight && view.seats[near].handCount > CROWD ? 'mini' : 'compact';
+  const isFull = hasFooter || view.seats[near].handCount > CROWD;
+  const density = isTight && isFull ? 'mini' : 'compact';
   return (
     <section
       className={styles.market}
