@@ -18,10 +18,7 @@ export function explainTransfer(
   }
   if (what !== 'trade' && what !== 'combat') return MALFORMED;
   const have = state.seats[seat][what];
-  if (typeof amount === 'number' && amount > have) {
-    const code = what === 'trade' ? 'too-expensive' : 'not-enough-combat';
-    return { code, why: `You have ${have} ${what}.`, needed: amount, have };
-  }
+  if (have === 0) return no('wrong-amount', `You have no ${what} to give.`);
   return no('wrong-amount', `Give 1 or all ${have}; other amounts in steps.`);
 }
 
