@@ -1,6 +1,7 @@
 import { ENGINE_VERSION } from '@openrealms/engine';
 import { Command, CommanderError } from 'commander';
 import type { AddCommand } from './commands/add-command.ts';
+import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
 import { addCards } from './commands/cards.ts';
 import { addPlay } from './commands/play.ts';
@@ -9,7 +10,14 @@ import { addSimulate } from './commands/simulate.ts';
 import { EXIT_FAILURE, EXIT_USAGE, Failure } from './failure.ts';
 import type { Io } from './io.ts';
 
-const COMMANDS: readonly AddCommand[] = [addPlay, addSimulate, addReplay, addCards, addBench];
+const COMMANDS: readonly AddCommand[] = [
+  addPlay,
+  addSimulate,
+  addArena,
+  addReplay,
+  addCards,
+  addBench,
+];
 
 /** Runs the command line client with these arguments and gives its exit code. */
 export async function run(args: readonly string[], io: Io): Promise<number> {

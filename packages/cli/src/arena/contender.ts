@@ -1,0 +1,18 @@
+import type { BotName } from '@openrealms/bots';
+
+/** Somebody who takes part: one of our bots, or a program that speaks the protocol. Names are unique. */
+export type Contender = { readonly name: string } & (
+  | { readonly bot: BotName }
+  | { readonly command: string; readonly author?: string }
+);
+
+/** Gives those who have the same name a number each but the first: greedy, greedy 2. */
+export function withUniqueNames(contenders: readonly Contender[]): Contender[] {
+  const taken = new Set<string>();
+  return contenders.map((contender) => {
+    let { name } = contender;
+    for (let n = 2; taken.has(name); n++) name = `${contender.name} ${n}`;
+    taken.add(name);
+    return { ...contender, name };
+  });
+}

@@ -1,0 +1,57 @@
+import { Presets, SingleBar } from 'cli-progress';
+import type { Io } from '../io.ts';
+
+/** Shows on stderr how far an event is: a bar at a terminal, otherwise a line now and then. */
+export interface Progress {
+  update(games: number): void;
+  /** A line above the bar. */
+  note(text: string): void;
+  stop(): void;
+}
+
+/** Milliseconds between two lines where there is no terminal. */
+const QUIET = 30_000;
+
+/** Enough columns for "10000000/10000000 games, 59m59s left". */
+const TEXT_BESIDE_BAR = 40;
+
+export function progressOf(total: number, { stderr }: Io): Progress {
+  if (stderr.isTTY !== true) return lines(total, (text) => stderr.write(`${text}\n`));
+  const bar = new SingleBar(
+    {
+      stream: stderr as NodeJS.WriteStream,
+      format: '{bar} {value}/{total} games, {eta_formatted} left',
+      clearOnComplete: true,
+      // Otherwise the bar would switch off the terminal's line wrap, and Ctrl-C would leave it off.
+      linewrap: true,
+      // Signals are the event's.
+      gracefulExit: false,
+      barsize: Math.max(1, Math.min(40, (stderr.columns ?? 80) - TEXT_BESIDE_BAR)),
+    },
+    Presets.shades_classic,
+  );
+  bar.start(total, 0);
+  return {
+    update: (games) => bar.update(games),
+    note(text) {
+      stderr.write(`\r\u001b[K${text}\n`);
+      bar.render();
+    },
+    stop: () => bar.stop(),
+  };
+}
+
+function lines(total: number, write: (text: string) => void): Progress {
+  const start = performance.now();
+  let last = start;
+  return {
+    update(games) {
+      const now = performance.now();
+      if (now - last < QUIET) return;
+      last = now;
+      write(`${games}/${total} games after ${((now - start) / 1000).toFixed(0)} s`);
+    },
+    note: write,
+    stop() {},
+  };
+}

@@ -1,0 +1,147 @@
+import { availableParallelism } from 'node:os';
+import { boxes as allBoxes, core } from '@openrealms/content';
+import { type FormatId, newSeed } from '@openrealms/engine';
+import { InvalidArgumentError, Option } from 'commander';
+import { type ArenaOptions, arena } from '../arena/arena.ts';
+import type { Hypotheses } from '../arena/sprt.ts';
+import { bossHand, copies, format, players, seed, wholeNumber } from '../arguments.ts';
+import { tableKind } from '../tables.ts';
+import type { AddCommand } from './add-command.ts';
+
+interface Flags {
+  readonly bot: readonly string[];
+  readonly games: number;
+  readonly format: FormatId;
+  readonly seats?: number;
+  readonly boxes: readonly string[];
+  readonly copies?: number;
+  readonly bossHand?: 7 | 8;
+  readonly seed?: string;
+  readonly workers?: number;
+  readonly anchor?: NonNullable<ArenaOptions['anchor']>;
+  readonly sprt?: Hypotheses;
+  readonly turnTime: number;
+  readonly startTime: number;
+  readonly maxFaults: number;
+  readonly json?: boolean;
+  readonly svg?: string;
+}
+
+const MOST_WORKERS = 256;
+const LONGEST = 3_600_000;
+
+export const addArena: AddCommand = (program, io, done) => {
+  program
+    .command('arena')
+    .description('Let bots and programs play matches, and measure how strong each of them is.')
+    .argument('[names...]', 'bots of ours that take part; everybody plays everybody')
+    .addOption(
+      new Option('-b, --bot <command>', 'a program that takes part (docs/protocol.md); repeatable')
+        .argParser((text: string, before: readonly string[]) => [...before, command(text)])
+        .default([], 'none'),
+    )
+    .option(
+      '-g, --games <n>',
+      'games for each two bots, in whole pairs',
+      wholeNumber(1, 10_000_000),
+      200,
+    )
+    .option('-f, --format <name>', 'the format, such as hunter or raid', format, 'standard')
+    .option('-n, --seats <n>', 'how many play (default: the fewest of the format)', players)
+    .addOption(
+      new Option('--boxes <ids>', 'the boxes on the table, with commas, or all')
+        .argParser(boxIds)
+        .default([core.id], core.id),
+    )
+    .option('--copies <n>', 'copies of each box (default: 2 for 5 or 6 players)', copies)
+    .option('--boss-hand <n>', "the Boss's hand against three Raiders, 7 or 8", bossHand)
+    .option('-s, --seed <text>', 'the same seed gives the same games (default: a new one)', seed)
+    .option(
+      '-w, --workers <n>',
+      'worker threads; change the time and nothing else (default: all cores)',
+      wholeNumber(1, MOST_WORKERS),
+    )
+    .option('--anchor <name[=elo]>', 'whose rating is given (default: the first, with 0)', anchor)
+    .option(
+      '--sprt <p0,p1>',
+      'stop when the first of two bots scores p0 or p1, like 0.5,0.57',
+      sprt,
+    )
+    .option(
+      '--turn-time <ms>',
+      'for all decisions of a turn; more is a loss',
+      wholeNumber(1, LONGEST),
+      10_000,
+    )
+    .option('--start-time <ms>', 'until a program has said hello', wholeNumber(1, LONGEST), 10_000)
+    .option(
+      '--max-faults <n>',
+      'a bot that has lost so many games by faults is out',
+      wholeNumber(1, 1_000_000),
+      5,
+    )
+    .option('--json', 'print one JSON object instead of tables')
+    .option('--svg <file>', 'also write a picture of the ratings')
+    .addHelpText(
+      'after',
+      `
+A pair is two games on one seed with the seats swapped. Where more than two sides play, a set has as many games as
+there are sides: one bot is alone among others of its opponent, on every seat once.
+
+Examples:
+  openrealms arena greedy random --games 1000 --seed 1
+  openrealms arena --bot "python3 mybot.py"
+  openrealms arena greedy --bot ./one --bot ./other --anchor greedy=1000 --svg elo.svg
+  openrealms arena greedy random --sprt 0.5,0.55 --games 20000 --json
+  openrealms arena greedy random --format free-for-all --seats 4`,
+    )
+    .action(async (names: readonly string[], flags: Flags) => {
+      const { bot, format, seats, copies, bossHand, ...rest } = flags;
+      const options: ArenaOptions = {
+        ...rest,
+        names,
+        commands: bot,
+        table: tableKind(format, { seats, copies, bossHand }),
+        seed: flags.seed ?? newSeed(),
+        workers: flags.workers ?? availableParallelism(),
+        anchor: flags.anchor ?? null,
+        sprt: flags.sprt ?? null,
+        json: flags.json ?? false,
+      };
+      done(await arena(options, io));
+    });
+};
+
+function command(text: string): string {
+  if (text.trim() === '')
+    throw new InvalidArgumentError('Give a command, like "python3 mybot.py".');
+  return text.trim();
+}
+
+function boxIds(text: string): readonly string[] {
+  const known = allBoxes.map(({ id }) => id);
+  if (text === 'all') return known;
+  const ids = text.split(',').map((id) => id.trim());
+  if (!ids.every((id) => known.includes(id))) {
+    throw new InvalidArgumentError(`Give one or more of these boxes: ${known.join(', ')}; or all.`);
+  }
+  return ids;
+}
+
+function anchor(text: string): NonNullable<ArenaOptions['anchor']> {
+  const [, name, elo] = /^(.+?)(?:=(-?\d+))?$/.exec(text) ?? [];
+  if (name === undefined) throw new InvalidArgumentError('Give a bot, like random or random=500.');
+  return { name, elo: Number(elo ?? 0) };
+}
+
+function sprt(text: string): Hypotheses {
+  const [p0, p1, ...more] = text
+    .split(',')
+    .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  if (!(p0 > 0 && p0 < p1 && p1 < 1) || more.length > 0) {
+    throw new InvalidArgumentError(
+      'Give two scores between 0 and 1, the lower first, like 0.5,0.57.',
+    );
+  }
+  return { p0, p1 };
+}
