@@ -14,7 +14,7 @@ export function TablePage({ table }: { readonly table: string }) {
   const say = useWords(playWords);
   const fixture = TABLES[table];
   if (fixture === undefined) throw new Error(`There is no table "${table}".`);
-  const { you, view, legal, names, log, undo, waiting, signals, beside } = fixture();
+  const { you, view, legal, names, log, undo, waiting, beside } = fixture();
   const canPlay = view.choice === null && safeMove(legal, book.card) !== undefined;
   return (
     <Table
@@ -38,7 +38,6 @@ export function TablePage({ table }: { readonly table: string }) {
       waiting={waiting}
       onSkip={waiting > 0 ? nothing : undefined}
       onMoment={nothing}
-      signals={signals}
       onSignal={nothing}
       beside={beside}
       onSwitch={nothing}

@@ -21,6 +21,8 @@ interface CardButtonProps {
   readonly remark?: string | undefined;
   /** Its ability is used up for this turn. */
   readonly spent?: boolean;
+  /** What is left of its defense, where it has taken damage. */
+  readonly defense?: number | undefined;
   readonly style?: CSSProperties;
   readonly children?: ReactNode;
 }
@@ -28,6 +30,7 @@ interface CardButtonProps {
 /** A card on the table: glows when something can be done with it, one tap does it, a long one shows it. */
 export function CardButton(props: CardButtonProps) {
   const { card, as, density, place, anchor, remark, spent = false, style, children } = props;
+  const { defense } = props;
   const { book, places, asked, names, view, tap } = useTable();
   const { handlers, looked } = useInspecting({
     kind: 'card',
@@ -38,6 +41,7 @@ export function CardButton(props: CardButtonProps) {
   const acts = places.get(place) ?? [];
   const does = [...new Set(acts.map((command) => commandLabel(command, { names, view }, book)))];
   const shown = book.card(as ?? card);
+  const face = defense === undefined ? book.card(card) : { ...book.card(card), defense };
   const classes = [
     styles.card,
     acts.length > 0 && glow(acts),
@@ -60,13 +64,9 @@ export function CardButton(props: CardButtonProps) {
       }}
     >
       {density === 'chip' ? (
-        <Chip card={book.card(card)} />
+        <Chip card={face} />
       ) : (
-        <Face
-          card={book.card(card)}
-          density={density}
-          as={as === undefined ? undefined : book.card(as)}
-        />
+        <Face card={face} density={density} as={as === undefined ? undefined : book.card(as)} />
       )}
       {children}
     </button>

@@ -1,4 +1,5 @@
 import type { Seat } from '@openrealms/engine';
+import { Icon } from '../../card/icon.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { seatWords } from '../seat-words.ts';
 import { useTable } from '../table-context.ts';
@@ -64,11 +65,26 @@ export function OpponentSeat({ seat, shape, team }: OpponentSeatProps) {
         <Pieces seat={seat} density={isLarge ? 'mini' : 'chip'} />
       </section>
       {beside.includes(seat) && (
-        <button type="button" className={styles.switch} onClick={() => onSwitch?.(seat)}>
-          {seated.takeSeat(name)}
+        <button
+          type="button"
+          className={styles.switch}
+          aria-label={seated.takeSeat(name)}
+          onClick={() => onSwitch?.(seat)}
+        >
+          <SwitchIcon />
+          <span className={styles.switchText}>{seated.takeSeat(name)}</span>
         </button>
       )}
       {shape !== 'panel' && <SeatBubble seat={seat} />}
     </div>
+  );
+}
+
+/** One goes, the other comes. */
+function SwitchIcon() {
+  return (
+    <Icon>
+      <path d="M7 3v4h14v3H7v4L1 8.5ZM17 10v4H3v3h14v4l6-5.5Z" />
+    </Icon>
   );
 }

@@ -34,6 +34,7 @@ export function Pieces(props: { readonly seat: Seat; readonly density: Density |
             place={piecePlace(seat, piece.slot)}
             anchor={`piece:${seat}:${piece.slot}`}
             remark={remarkOf(piece)}
+            defense={piece.damage === undefined ? undefined : defenseLeft(piece)}
             spent={isBase(piece) && piece.primaryUsed === true && view.active.includes(seat)}
           >
             <ReadyMarks seat={seat} slot={piece.slot} />
