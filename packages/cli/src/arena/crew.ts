@@ -74,7 +74,13 @@ function member(plan: Plan, onProgram: (pid: number, lives: boolean) => void): M
   let current: { done(set: PlayedSet): void; fail(error: Error): void } | null = null;
   let broken: Error | null = null;
   const tell = (message: ToWorker): void => worker.postMessage(message);
-  const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const gone = new Promise<void>((resolve) => {
+    worker.once('exit', () => {
+      broken ??= new Error('A worker thread has ended.');
+      current?.fail(broken);
+      resolve();
+    });
+  });
   worker.on('message', (message: FromWorker) => {
     if (message.type === 'program') onProgram(message.pid, message.lives);
     else {
@@ -101,7 +107,6 @@ function member(plan: Plan, onProgram: (pid: number, lives: boolean) => void): M
       const timer = setTimeout(() => worker.terminate(), PATIENCE);
       await gone;
       clearTimeout(timer);
-      current?.fail(new Error('The worker has left.'));
     },
   };
 }
