@@ -23,18 +23,20 @@ export function SeatSubject({ seat }: { readonly seat: Seat }) {
   const isTeam = view.seats.some((other) => other.seat !== seat && other.team === team);
   const mate = you !== null && standingOf(view, you, seat).mate;
   return (
-    <div className={styles.seat}>
+    <div className={styles.seat} data-mate={mate || undefined}>
       <OpponentSeat seat={seat} shape="panel" team={isTeam ? team : null} />
-      {amountsAt(places.get(seatPlace(seat)) ?? []).map((commands) => (
-        <AmountPicker key={kindOf(commands[0])} commands={commands} />
-      ))}
+      <div className={styles.doing}>
+        {amountsAt(places.get(seatPlace(seat)) ?? []).map((commands) => (
+          <AmountPicker key={kindOf(commands[0])} commands={commands} />
+        ))}
+        {mate && <TeamTalk />}
+      </div>
       {hand !== null && seat !== you && (
         <section aria-label={say.handOf(names[seat])}>
           <h3>{say.handOf(names[seat])}</h3>
           <HandCards cards={hand} />
         </section>
       )}
-      {mate && <TeamTalk />}
     </div>
   );
 }
