@@ -11,7 +11,7 @@ import { plot } from './plot.ts';
 import { progressOf } from './progress.ts';
 import { report } from './report.ts';
 import { runSets } from './run-sets.ts';
-import { pairingsOf, setsOf, sidesOf, teamsOf } from './schedule.ts';
+import { pairingsOf, setAt, sidesOf, teamsOf } from './schedule.ts';
 import type { Hypotheses } from './sprt.ts';
 import { type ReportedFault, standings } from './standings.ts';
 import { type Anchor, summarise } from './summary.ts';
@@ -49,10 +49,10 @@ export async function arena(options: ArenaOptions, io: Io): Promise<number> {
     0,
     options.sprt === null ? undefined : 1,
   );
-  const sets = setsOf(pairings, Math.ceil(options.games / sides));
+  const sets = Math.ceil(options.games / sides) * pairings.length;
 
   const interruption = interruptible();
-  const progress = progressOf(sets.length * sides, io);
+  const progress = progressOf(sets * sides, io);
   const limits = { faults: options.maxFaults, sprt: options.sprt };
   const standing = standings(plan, pairings, limits, (fault) => {
     progress.note(faultText(fault, contenders));
@@ -67,8 +67,9 @@ export async function arena(options: ArenaOptions, io: Io): Promise<number> {
   };
   const start = performance.now();
   try {
-    const crew = crewOf(Math.min(options.workers, sets.length), plan);
-    await runSets(sets, crew, referee, interruption.signal);
+    const crew = crewOf(Math.min(options.workers, sets), plan);
+    const set = (number: number) => setAt(pairings, number);
+    await runSets(set, sets, crew, referee, interruption.signal);
   } finally {
     progress.stop();
     interruption.release();

@@ -1,5 +1,4 @@
 import { type Random, randomFrom, roll } from '@openrealms/engine';
-import type { Interval } from '../simulate/statistics.ts';
 import { type Bout, eloRatings } from './bradley-terry.ts';
 import type { Pairing } from './schedule.ts';
 
@@ -8,11 +7,15 @@ export interface PairingScores extends Pairing {
   readonly scores: readonly number[];
 }
 
+/** Where a rating lies; null where nothing that was played bounds it. */
+export type EloInterval = readonly [low: number | null, high: number | null];
+
 const SAMPLES = 1_000;
 
 /**
  * 95 % intervals of the ratings: each pairing is played again a thousand times by drawing from its own sets, and the
  * middle 95 % of the ratings found are kept. Whole sets are drawn, since the games of a set are not independent.
+ * Who has never scored against the anchor, nor against anybody who has (and so on), may be weaker by any amount.
  */
 export function eloIntervals(
   pairings: readonly PairingScores[],
@@ -20,7 +23,7 @@ export function eloIntervals(
   sides: number,
   anchor: number,
   seed: string,
-): (Interval | null)[] {
+): (EloInterval | null)[] {
   const random = randomFrom(`${seed}:bootstrap`);
   const urns = pairings.map((pairing) => ({ ...pairing, urn: urnOf(pairing.scores) }));
   const found = Array.from({ length: contenders }, (): number[] => []);
@@ -30,7 +33,12 @@ export function eloIntervals(
       if (elo !== null) found[i].push(elo);
     });
   }
-  return found.map((values) => (values.length === 0 ? null : middle(values)));
+  const scored = scoredAgainst(pairings, contenders);
+  return found.map((values, i) => {
+    if (values.length === 0) return null;
+    const [low, high] = middle(values);
+    return [scored[i][anchor] ? low : null, scored[anchor][i] ? high : null];
+  });
 }
 
 function redrawn(
@@ -49,7 +57,23 @@ function urnOf(scores: readonly number[]): readonly number[] {
   return scores.some((score) => score !== scores[0]) ? scores : [...scores, 0, 1];
 }
 
-function middle(values: readonly number[]): Interval {
+/** Whether the first has scored against the second, or against somebody who has, and so on. */
+function scoredAgainst(pairings: readonly PairingScores[], contenders: number): boolean[][] {
+  const all = Array.from({ length: contenders }, (_, i) => i);
+  const scored = all.map((i) => all.map((j) => i === j));
+  for (const { lone, others, scores } of pairings) {
+    if (scores.some((score) => score > 0)) scored[lone][others] = true;
+    if (scores.some((score) => score < 1)) scored[others][lone] = true;
+  }
+  for (const over of all) {
+    for (const i of all) {
+      for (const j of all) scored[i][j] ||= scored[i][over] && scored[over][j];
+    }
+  }
+  return scored;
+}
+
+function middle(values: readonly number[]): readonly [low: number, high: number] {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))];
   return [at(0.025), at(0.975)];

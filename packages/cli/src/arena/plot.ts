@@ -1,3 +1,5 @@
+import type { EloInterval } from './bootstrap.ts';
+import { eloRange } from './report.ts';
 import type { BotResult, Summary } from './summary.ts';
 
 const ROW = 28;
@@ -7,14 +9,21 @@ const VALUES = 130;
 const TOP = 44;
 const BOTTOM = 36;
 
-type Rated = BotResult & { readonly elo: number; readonly interval: readonly [number, number] };
+type Rated = BotResult & { readonly elo: number; readonly interval: EloInterval };
 
-/** A picture of the ratings with their intervals, the strongest on top. It can be read on white and on black. */
+/**
+ * A picture of the ratings with their intervals, the strongest on top. It can be read on white and on black. An interval
+ * without an end goes to the edge.
+ */
 export function plot(summary: Summary): string {
   const rated = summary.bots
     .filter((bot): bot is Rated => bot.elo !== null && bot.interval !== null)
     .toSorted((a, b) => b.elo - a.elo);
-  const values = rated.flatMap(({ elo, interval }) => [elo, ...interval]);
+  const values = rated.flatMap(({ elo, interval }) => [
+    elo,
+    interval[0] ?? elo,
+    interval[1] ?? elo,
+  ]);
   const step = tickStep(Math.max(...values) - Math.min(...values));
   const low = Math.floor(Math.min(...values) / step) * step;
   const high = Math.max(low + step, Math.ceil(Math.max(...values) / step) * step);
@@ -38,14 +47,12 @@ export function plot(summary: Summary): string {
     ...rated.flatMap((bot, i) => {
       const y = TOP + i * ROW + ROW / 2 - 4;
       const [from, to] = bot.interval;
-      const value = bot.anchor
-        ? `${bot.elo.toFixed(0)} (anchor)`
-        : `${bot.elo.toFixed(0)} (${from.toFixed(0)} to ${to.toFixed(0)})`;
+      const range = bot.anchor ? 'anchor' : eloRange(bot.interval);
       return [
         `<text x="12" y="${y + 4}">${escaped(short(bot.name))}</text>`,
-        `<line x1="${x(from)}" y1="${y}" x2="${x(to)}" y2="${y}" stroke="#3b82c4" stroke-width="3"/>`,
+        `<line x1="${x(from ?? low)}" y1="${y}" x2="${x(to ?? high)}" y2="${y}" stroke="#3b82c4" stroke-width="3"/>`,
         `<circle cx="${x(bot.elo)}" cy="${y}" r="5" fill="#3b82c4"/>`,
-        `<text x="${LABELS + PLOT + 12}" y="${y + 4}">${value}</text>`,
+        `<text x="${LABELS + PLOT + 12}" y="${y + 4}">${bot.elo.toFixed(0)} (${range})</text>`,
       ];
     }),
     '</svg>',

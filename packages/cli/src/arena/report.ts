@@ -1,4 +1,5 @@
 /** The summary for people. */
+import type { EloInterval } from './bootstrap.ts';
 import type { BotResult, PairingResult, Summary } from './summary.ts';
 
 export function report(summary: Summary): string {
@@ -68,7 +69,13 @@ function botTable(summary: Summary): string[][] {
 
 function ratingRange({ anchor, interval }: BotResult): string {
   if (anchor) return 'anchor';
-  return interval === null ? '' : `${interval[0].toFixed(0)} to ${interval[1].toFixed(0)}`;
+  return interval === null ? '' : eloRange(interval);
+}
+
+/** Like "-30 to 45", "over 300" or "under -200". */
+export function eloRange([low, high]: EloInterval): string {
+  if (low === null) return high === null ? 'unknown' : `under ${high.toFixed(0)}`;
+  return high === null ? `over ${low.toFixed(0)}` : `${low.toFixed(0)} to ${high.toFixed(0)}`;
 }
 
 function faultsOf({ crashes, timeOuts, nonsense, illegal, out }: BotResult): string {

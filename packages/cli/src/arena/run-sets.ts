@@ -11,11 +11,12 @@ export interface Referee {
 }
 
 /**
- * Plays the sets on all hands, and shows the results to the referee in the order of the sets, so that the number of
+ * Plays so many sets on all hands, and shows the results to the referee in the order of the sets, so that the number of
  * hands changes nothing. What was played beyond the referee's last word is dropped. Ends early when the signal does.
  */
 export async function runSets(
-  sets: readonly GameSet[],
+  setAt: (number: number) => GameSet,
+  count: number,
   crew: Crew,
   referee: Referee,
   signal: AbortSignal,
@@ -26,8 +27,8 @@ export async function runSets(
   let over = false;
 
   const show = (): void => {
-    while (!over && shown < sets.length) {
-      if (!referee.skips(sets[shown])) {
+    while (!over && shown < count) {
+      if (!referee.skips(setAt(shown))) {
         const set = arrived.get(shown);
         if (set === undefined) return;
         over = !referee.takes(set);
@@ -37,11 +38,10 @@ export async function runSets(
     }
   };
   const hand = async (): Promise<void> => {
-    while (!over && !signal.aborted && next < sets.length) {
-      const at = next++;
-      if (referee.skips(sets[at])) continue;
-      const set = await crew.play(sets[at]);
-      arrived.set(at, set);
+    while (!over && !signal.aborted && next < count) {
+      const set = setAt(next++);
+      if (referee.skips(set)) continue;
+      arrived.set(set.number, await crew.play(set));
       show();
     }
   };

@@ -40,11 +40,9 @@ export function pairingsOf(contenders: number, sides: number): Pairing[] {
   );
 }
 
-/** The sets of an event in the order of play: every pairing once, then every pairing again. */
-export function setsOf(pairings: readonly Pairing[], setsEach: number): GameSet[] {
-  return Array.from({ length: setsEach }, (_, round) =>
-    pairings.map((pairing, i) => ({ ...pairing, number: round * pairings.length + i })),
-  ).flat();
+/** One of the sets of an event. They are played in the order of their numbers: every pairing once, then all again. */
+export function setAt(pairings: readonly Pairing[], number: number): GameSet {
+  return { ...pairings[number % pairings.length], number };
 }
 
 /** Who sits where in one game of a set: the contender of every seat. */

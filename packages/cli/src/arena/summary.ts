@@ -6,7 +6,7 @@ import {
   type Seat,
 } from '@openrealms/engine';
 import { type Interval, wilson } from '../simulate/statistics.ts';
-import { eloIntervals } from './bootstrap.ts';
+import { type EloInterval, eloIntervals } from './bootstrap.ts';
 import { eloRatings } from './bradley-terry.ts';
 import type { Fault } from './game-result.ts';
 import { boxesOf, type Plan } from './plan.ts';
@@ -59,7 +59,7 @@ export interface BotResult {
   readonly anchor: boolean;
   /** Null without a game. */
   readonly elo: number | null;
-  readonly interval: Interval | null;
+  readonly interval: EloInterval | null;
   readonly games: number;
   readonly score: number;
   /** By side, as in `sides` of the summary. */
@@ -179,7 +179,7 @@ function botResults(
       ...('author' in contender && { author: contender.author }),
       anchor: i === anchor.contender,
       elo: elo === null ? null : elo + anchor.elo,
-      interval: interval === null ? null : [interval[0] + anchor.elo, interval[1] + anchor.elo],
+      interval: interval === null ? null : moved(interval, anchor.elo),
       games,
       score: ratio(
         tally.sides.reduce((sum, side) => sum + side.score, 0),
@@ -197,6 +197,10 @@ function botResults(
       out: tally.out,
     };
   });
+}
+
+function moved([low, high]: EloInterval, by: number): EloInterval {
+  return [low === null ? null : low + by, high === null ? null : high + by];
 }
 
 function ratio(part: number, whole: number): number {
