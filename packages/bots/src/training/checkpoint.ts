@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENGINE_VERSION } from '@openrealms/engine';
+import { shortForm } from '../network/learned.ts';
+import type { SharedWeights } from './learner.ts';
+import type { Plan } from './plan.ts';
+import { CARD_IDS } from './tables.ts';
+
+/** What is written beside the weights. */
+export interface RunState {
+  readonly plan: Plan;
+  readonly engine: string;
+  readonly cards: readonly string[];
+  readonly games: number;
+  readonly steps: number;
+  readonly seconds: number;
+}
+
+/** Writes weights and progress; a run that is stopped while writing keeps the checkpoint before. */
+export function saveRun(
+  folder: string,
+  weights: SharedWeights,
+  state: Omit<RunState, 'engine'>,
+): void {
+  mkdirSync(folder, { recursive: true });
+  const { values, means, squares } = weights;
+  const bytes = [values, means, squares].map((array) => Buffer.from(array.slice().buffer));
+  replace(join(folder, 'weights.bin'), Buffer.concat(bytes));
+  replace(join(folder, 'run.json'), JSON.stringify({ ...state, engine: ENGINE_VERSION }, null, 2));
+}
+
+/** Writes the weights in the form in which the repository keeps them, with what made them. */
+export function writeLearned(folder: string, { values }: SharedWeights, plan: Plan): void {
+  const { games, hidden, seed, duels, workers } = plan;
+  const options = `--games ${games} --hidden ${hidden} --seed ${seed} --duels ${duels} --workers ${workers}`;
+  const data = JSON.stringify(shortForm(values, hidden, CARD_IDS), null, 2);
+  replace(
+    join(folder, 'learned-data.ts'),
+    `import type { LearnedData } from './learned.ts';\n\n/** Made by \`npm run train -- ${options}\`. */\nexport const LEARNED: LearnedData = ${data};\n`,
+  );
+}
+
+function replace(path: string, content: Buffer | string): void {
+  writeFileSync(`${path}.new`, content);
+  renameSync(`${path}.new`, path);
+}
+
+export function hasRun(folder: string): boolean {
+  return existsSync(join(folder, 'run.json'));
+}
+
+/** Reads a checkpoint into the shared memory; says how far the run had come. */
+export function loadRun(folder: string, weights: SharedWeights): RunState {
+  const state = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as RunState;
+  const bytes = readFileSync(join(folder, 'weights.bin'));
+  const { values, means, squares } = weights;
+  if (bytes.length !== 12 * values.length) {
+    throw new Error(`${folder} holds a network of another size; give it another folder.`);
+  }
+  [values, means, squares].forEach((array, i) => {
+    const from = bytes.byteOffset + i * 4 * array.length;
+    array.set(new Float32Array(bytes.buffer.slice(from, from + 4 * array.length)));
+  });
+  return state;
+}

@@ -1,0 +1,153 @@
+import { type Catalog, nextWord, type Random, roll } from '@openrealms/engine';
+import { CARD_NUMBERS, cardVector } from '../network/card-vector.ts';
+import { type Encoding, SCALARS, ZONES } from '../network/encoding.ts';
+import { fillTable, LEAK, Network, type Weights } from '../network/network.ts';
+import { partsOf } from '../network/weights-layout.ts';
+import type { Sample } from './self-play.ts';
+
+/** Weights in memory that several threads can share, with the running means of Adam. */
+export interface SharedWeights {
+  readonly hidden: number;
+  readonly values: Float32Array;
+  readonly means: Float32Array;
+  readonly squares: Float32Array;
+}
+
+/** Small random weights, so that no two hidden units begin alike. */
+export function randomize(values: Float32Array, hidden: number, random: Random): void {
+  const normal = () => {
+    let sum = -6;
+    for (let i = 0; i < 12; i++) sum += (nextWord(random) >>> 0) / 2 ** 32;
+    return sum;
+  };
+  const first = hidden + 1;
+  const residuals = first + (SCALARS + 1 + ZONES * CARD_NUMBERS) * hidden;
+  values.fill(0);
+  for (let i = 0; i < hidden; i++) values[i] = 0.3 * normal();
+  for (let i = first; i < residuals; i++) values[i] = 0.08 * normal();
+}
+
+const FORGETTING_MEAN = 0.9;
+const FORGETTING_SQUARE = 0.999;
+const TINY = 1e-8;
+
+/** Learns from samples: gathers what each of them would change, and changes the weights once for all of them. */
+export class Learner {
+  readonly network: Network;
+  private readonly shared: SharedWeights;
+  private readonly weights: Weights;
+  private readonly gradient: Float32Array;
+  private readonly parts: Weights;
+  private readonly tableGradient: Float32Array;
+  private readonly catalog: Catalog;
+  private readonly vectors: (Float32Array | null)[];
+  private readonly delta: Float32Array;
+  private readonly anonymous: Uint8Array;
+  private samples = 0;
+  private error = 0;
+
+  constructor(shared: SharedWeights, catalog: Catalog, cardIds: readonly string[]) {
+    const { hidden, values } = shared;
+    this.shared = shared;
+    this.catalog = catalog;
+    this.weights = partsOf(values, hidden, cardIds);
+    this.network = new Network(this.weights, catalog);
+    this.gradient = new Float32Array(values.length);
+    this.parts = partsOf(this.gradient, hidden, cardIds);
+    this.tableGradient = new Float32Array(this.network.table.length);
+    this.vectors = catalog.cards.map((card) => (card === null ? null : cardVector(card)));
+    this.delta = new Float32Array(hidden);
+    this.anonymous = new Uint8Array(catalog.cards.length);
+  }
+
+  /** Takes the weights of all threads, and hides from itself who some of the cards are. */
+  refresh(random: Random, hide: number): void {
+    for (let card = 0; card < this.anonymous.length; card++) {
+      this.anonymous[card] = roll(random, 1000) < hide * 1000 ? 1 : 0;
+    }
+    fillTable(this.network.table, this.weights, this.catalog, (card) => this.anonymous[card] === 1);
+    this.network.forget();
+  }
+
+  learn({ position, target }: Sample): void {
+    const { delta, network, parts, tableGradient, weights } = this;
+    const { hidden } = network;
+    network.anchor(position);
+    const off = network.value(position) - target;
+    this.error += off * off;
+    this.samples++;
+    for (let h = 0; h < hidden; h++) {
+      const a = network.activation[h];
+      parts.output[h] += off * (a > 0 ? a : LEAK * a);
+      delta[h] = off * weights.output[h] * (a > 0 ? 1 : LEAK);
+    }
+    parts.output[hidden] += off;
+    this.learnScalars(position);
+    for (let i = 0; i < position.entries; i++) {
+      const row = position.places[i] * hidden;
+      const weight = position.weights[i];
+      for (let h = 0; h < hidden; h++) tableGradient[row + h] += weight * delta[h];
+    }
+  }
+
+  private learnScalars({ scalars }: Encoding): void {
+    const { delta, parts } = this;
+    const hidden = delta.length;
+    for (let i = 0; i < SCALARS; i++) {
+      const x = scalars[i];
+      if (x === 0) continue;
+      const row = i * hidden;
+      for (let h = 0; h < hidden; h++) parts.scalars[row + h] += x * delta[h];
+    }
+    const bias = SCALARS * hidden;
+    for (let h = 0; h < hidden; h++) parts.scalars[bias + h] += delta[h];
+  }
+
+  /** Changes the weights by all that was learned since the last time; the sum of the squared errors, and of how many. */
+  step(rate: number, steps: number): { error: number; samples: number } {
+    const { error, samples } = this;
+    if (samples === 0) return { error, samples };
+    this.spreadTable();
+    const { gradient, shared } = this;
+    const { values, means, squares } = shared;
+    const scale = 1 / samples;
+    const unbiasMean = 1 / (1 - FORGETTING_MEAN ** steps);
+    const unbiasSquare = 1 / (1 - FORGETTING_SQUARE ** steps);
+    for (let i = 0; i < values.length; i++) {
+      const g = gradient[i] * scale;
+      if (g === 0 && means[i] === 0) continue;
+      means[i] = FORGETTING_MEAN * means[i] + (1 - FORGETTING_MEAN) * g;
+      squares[i] = FORGETTING_SQUARE * squares[i] + (1 - FORGETTING_SQUARE) * g * g;
+      values[i] -= (rate * means[i] * unbiasMean) / (Math.sqrt(squares[i] * unbiasSquare) + TINY);
+    }
+    gradient.fill(0);
+    this.tableGradient.fill(0);
+    this.samples = 0;
+    this.error = 0;
+    return { error, samples };
+  }
+
+  /** What the rows of the cards would change, put down to the numbers of the cards and to the cards themselves. */
+  private spreadTable(): void {
+    const { catalog, network, parts, tableGradient, vectors } = this;
+    const { hidden } = network;
+    const size = catalog.cards.length;
+    for (let card = 1; card < size; card++) {
+      const vector = vectors[card];
+      const id = catalog.cards[card]?.id;
+      if (!vector || id === undefined) continue;
+      const own = this.anonymous[card] === 1 ? undefined : parts.cards.get(id);
+      for (let zone = 0; zone < ZONES; zone++) {
+        const row = (zone * size + card) * hidden;
+        for (let i = 0; i < CARD_NUMBERS; i++) {
+          const x = vector[i];
+          if (x === 0) continue;
+          const to = (zone * CARD_NUMBERS + i) * hidden;
+          for (let h = 0; h < hidden; h++) parts.zones[to + h] += x * tableGradient[row + h];
+        }
+        if (own === undefined) continue;
+        for (let h = 0; h < hidden; h++) own[zone * hidden + h] += tableGradient[row + h];
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+
+/** What a training run does; kept beside its weights. */
+export interface Plan {
+  readonly games: number;
+  readonly hidden: number;
+  readonly seed: string;
+  readonly workers: number;
+  /** The share of duels among the games; the others are tables of three to six. */
+  readonly duels: number;
+  /** Every fifth card, counted from this one, is left out of all games; null if none is. */
+  readonly holdOut: number | null;
+}
+
+export interface Arguments {
+  readonly plan: Plan;
+  readonly folder: string;
+  readonly resume: boolean;
+  readonly json: boolean;
+}
+
+export const USAGE = `Usage: npm run train -- [options]
+
+Teaches the network by games against itself. The weights and how they came to be are kept in a folder, and a run that was
+stopped can be resumed.
+  --folder <path>     where the run is kept (training/run)
+  --resume            go on with the run in that folder
+  --games <n>         how many games are played in all (200000)
+  --hidden <n>        units of the hidden layer (64)
+  --seed <text>       where all chance comes from ("network")
+  --workers <n>       threads (2)
+  --duels <share>     the share of duels, from 0 to 1 (0.85)
+  --hold-out <0..4>   leave a fifth of the cards out, to measure how the network does with cards it has never seen
+  --json              print one JSON object at the end
+  --help              print this help
+Exit code: 0 trained, 2 wrong arguments.`;
+
+/** The arguments, or what is wrong with them. */
+export function readArguments(args: readonly string[]): Arguments | string {
+  let values: Record<string, string | boolean | undefined>;
+  try {
+    ({ values } = parseArgs({
+      args: [...args],
+      options: {
+        folder: { type: 'string', default: 'training/run' },
+        resume: { type: 'boolean', default: false },
+        games: { type: 'string', default: '200000' },
+        hidden: { type: 'string', default: '64' },
+        seed: { type: 'string', default: 'network' },
+        workers: { type: 'string', default: '2' },
+        duels: { type: 'string', default: '0.85' },
+        'hold-out': { type: 'string' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }));
+  } catch (error) {
+    return (error as Error).message;
+  }
+  if (values.help) return '';
+  const whole = (name: string, least: number, most: number): number | string => {
+    const value = Number(values[name]);
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    return `--${name} must be a whole number from ${least} to ${most}, not ${values[name]}.`;
+  };
+  const games = whole('games', 1, 100_000_000);
+  const hidden = whole('hidden', 8, 512);
+  const workers = whole('workers', 1, 64);
+  const holdOut = values['hold-out'] === undefined ? null : whole('hold-out', 0, 4);
+  for (const read of [games, hidden, workers, holdOut]) if (typeof read === 'string') return read;
+  const duels = Number(values.duels);
+  if (!(duels >= 0 && duels <= 1)) return `--duels must be from 0 to 1, not ${values.duels}.`;
+  return {
+    plan: { games, hidden, workers, holdOut, duels, seed: String(values.seed) } as Plan,
+    folder: String(values.folder),
+    resume: values.resume === true,
+    json: values.json === true,
+  };
+}

@@ -1,0 +1,32 @@
+import { core } from '@openrealms/content';
+import { type Box, createGame, type FormatId, type GameState } from '@openrealms/engine';
+
+/** The cards with a row of their own in the network. */
+export const CARD_IDS: readonly string[] = core.cards.map(({ id }) => id);
+
+const KINDS: readonly { readonly format: FormatId; readonly seats: number }[] = [
+  { format: 'standard', seats: 2 },
+  { format: 'free-for-all', seats: 3 },
+  { format: 'free-for-all', seats: 4 },
+  { format: 'hunter', seats: 3 },
+  { format: 'hunter', seats: 4 },
+  { format: 'hunter-first-blood', seats: 4 },
+  { format: 'hydra', seats: 4 },
+  { format: 'emperor', seats: 6 },
+  { format: 'raid', seats: 3 },
+  { format: 'raid', seats: 4 },
+];
+
+/** A table of every kind to train at; the first is the duel. */
+export function trainingTables(holdOut: number | null): GameState[] {
+  const box = holdOut === null ? core : without(core, holdOut);
+  return KINDS.map(({ format, seats }) =>
+    createGame({ boxes: seats > 4 ? [box, box] : [box], seed: 'table', format, seats }),
+  );
+}
+
+/** The box with every fifth card of its trade deck left out, counted from this one. */
+function without(box: Box, first: number): Box {
+  const kept = Object.entries(box.tradeDeck).filter((_, i) => i % 5 !== first);
+  return { ...box, id: `${box.id}-held-out-${first}`, tradeDeck: Object.fromEntries(kept) };
+}
