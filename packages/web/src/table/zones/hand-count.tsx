@@ -3,7 +3,7 @@ import { HandIcon } from '../../card/icons.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
-import styles from './opponents.module.css';
+import styles from './hand-count.module.css';
 
 /** How many cards an opponent holds, what the opponent still owes, and the pools while it is their turn. */
 export function HandCount({ seat }: { readonly seat: Seat }) {

@@ -6,7 +6,7 @@ import { seatPlace, tapOn } from '../places.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
 import { useInspecting } from '../use-inspecting.ts';
-import styles from './opponents.module.css';
+import styles from './opponent-name.module.css';
 import { SeatBadges, useSeatRemarks } from './seat-badges.tsx';
 import { TeamMark, useTeamName } from './team-mark.tsx';
 

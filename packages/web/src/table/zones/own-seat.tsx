@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/words.ts';
 import { seatWords } from '../seat-words.ts';
 import { useTable } from '../table-context.ts';
-import styles from './opponents.module.css';
+import styles from './own-seat.module.css';
 import { SeatBadges } from './seat-badges.tsx';
 import { SeatBubble } from './seat-bubble.tsx';
 

@@ -5,6 +5,7 @@ import { formatWords } from '../../formats/format-words.ts';
 import { useWords } from '../../i18n/words.ts';
 import { seatWords } from '../seat-words.ts';
 import { useTable } from '../table-context.ts';
+import { tableWords } from '../table-words.ts';
 import styles from './seat-badges.module.css';
 import { standingOf } from './standing.ts';
 
@@ -14,6 +15,7 @@ export function SeatBadges(props: { readonly seat: Seat; readonly signs?: boolea
   const { view, you } = useTable();
   const say = useWords(seatWords);
   const { roles } = useWords(formatWords);
+  const { defeated: out } = useWords(tableWords);
   const { role, defeated } = view.seats[seat];
   if (view.seats.length === 2) return null;
   const { reach, threat, next } = standingOf(view, you ?? seat, seat);
@@ -35,6 +37,7 @@ export function SeatBadges(props: { readonly seat: Seat; readonly signs?: boolea
           <Downwards />
         </span>
       )}
+      {defeated && !signs && <span>{out}</span>}
       {next && !defeated && <span className={styles.next}>{signs ? <Follows /> : say.next}</span>}
     </span>
   );
