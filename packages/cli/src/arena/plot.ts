@@ -5,7 +5,7 @@ import type { BotResult, Summary } from './summary.ts';
 const ROW = 28;
 const LABELS = 170;
 const PLOT = 430;
-const VALUES = 130;
+const VALUES = 160;
 const TOP = 44;
 const BOTTOM = 36;
 
@@ -37,7 +37,7 @@ export function plot(summary: Summary): string {
     (_, i) => low + i * step,
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" font-family="sans-serif" font-size="13" fill="#777">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" font-family="sans-serif" font-size="13" fill="#767676">`,
     `<title>${escaped(title)}</title>`,
     `<text x="12" y="22" font-size="14">${escaped(title)}</text>`,
     ...ticks.flatMap((tick) => [

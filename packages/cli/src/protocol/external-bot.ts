@@ -54,7 +54,8 @@ export function externalBot(command: string, { cwd, startTime, watch }: Launch):
     },
     newGame: (game) => process?.send(game),
     async choose(view, legal, clock) {
-      const answer = await process!.ask({ type: 'choose', view, legal, clock }, clock);
+      const question = { type: 'choose', view, legal, clock: Math.floor(clock) } as const;
+      const answer = await process!.ask(question, clock);
       return checked(() => readChoice(answer, legal));
     },
     gameOver: (message) => process?.send(message),
