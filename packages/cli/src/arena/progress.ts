@@ -30,12 +30,18 @@ export function progressOf(total: number, { stderr }: Io): Progress {
     },
     Presets.shades_classic,
   );
+  let played = 0;
   bar.start(total, 0);
   return {
-    update: (games) => bar.update(games),
+    update(games) {
+      played = games;
+      bar.update(games);
+    },
     note(text) {
-      stderr.write(`\r\u001b[K${text}\n`);
-      bar.render();
+      // The bar goes back to the line where it began; it must begin below the text.
+      bar.stop();
+      stderr.write(`${text}\n`);
+      bar.start(total, played);
     },
     stop: () => bar.stop(),
   };
