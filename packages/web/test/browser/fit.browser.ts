@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('every card in %s', (language) => {
 });
 
 describe.each(DEVICES)('a $size in $language', ({ size, language }) => {
-  it('has room for tables of two to six, however crowded', async () => {
+  it('has room for tables of two to six, however crowded', { timeout: 180_000 }, async () => {
     const requests = catalogue.tables.map((table) => ({ show: 'table', table, language }));
     const { page } = await openPage({ size, address: shots, path: fragmentOf(requests[0]) });
     const found: string[] = [];

@@ -22,7 +22,7 @@ export const LogEntry = memo(function LogEntry({ happening, barrier, onMoment }:
   const sentences = tell(events, { you, names, teams }, book);
   if (sentences.length === 0) return null;
   const goThere = `${say.goToMoment} ${move}`;
-  const turn = events.some(({ kind }) => kind === 'turn-started');
+  const turn = events.at(-1)?.kind === 'turn-started';
   return (
     <>
       {barrier !== null && <li className={styles.barrier}>{barrier}</li>}
