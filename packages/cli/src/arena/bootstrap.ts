@@ -11,6 +11,10 @@ export interface PairingScores extends Pairing {
 export type EloInterval = readonly [low: number | null, high: number | null];
 
 const SAMPLES = 1_000;
+const FEWEST_SAMPLES = 200;
+
+/** Sets that are drawn in all, so that a million games need not wait for their intervals. */
+const DRAWS = 30_000_000;
 
 /**
  * 95 % intervals of the ratings: each pairing is played again a thousand times by drawing from its own sets, and the
@@ -27,7 +31,9 @@ export function eloIntervals(
   const random = randomFrom(`${seed}:bootstrap`);
   const urns = pairings.map((pairing) => ({ ...pairing, urn: urnOf(pairing.scores) }));
   const found = Array.from({ length: contenders }, (): number[] => []);
-  for (let sample = 0; sample < SAMPLES; sample++) {
+  const sets = pairings.reduce((sum, { scores }) => sum + scores.length, 0);
+  const samples = Math.max(FEWEST_SAMPLES, Math.min(SAMPLES, Math.floor(DRAWS / sets)));
+  for (let sample = 0; sample < samples; sample++) {
     const bouts = urns.map((pairing) => redrawn(pairing, pairing.urn, sides, random));
     eloRatings(bouts, contenders, sides, anchor).forEach((elo, i) => {
       if (elo !== null) found[i].push(elo);

@@ -65,12 +65,12 @@ describe('a match', () => {
 
   it('finds the same with any number of workers', async () => {
     const args = ['greedy', 'random', 'greedy', '--games', '12', '--seed', 'same'];
-    const [one, three] = await Promise.all([
+    const [one, two] = await Promise.all([
       event(...args),
-      openrealmsProcess(['arena', ...args, '--workers', '3', '--json']),
+      openrealmsProcess(['arena', ...args, '--workers', '2', '--json']),
     ]);
-    expect(three.err).toBe('');
-    expect(untimed(JSON.parse(three.out))).toEqual(untimed(one));
+    expect(two.err).toBe('');
+    expect(untimed(JSON.parse(two.out))).toEqual(untimed(one));
     expect(one).toMatchObject({ games: 36 });
   });
 
@@ -160,6 +160,15 @@ describe('what is printed', () => {
     const { out, err } = await openrealms([...args, '--json'], { tty: true });
     expect(err).toContain('/20 games');
     expect(JSON.parse(out)).toMatchObject({ games: 20 });
+  });
+});
+
+describe('help', () => {
+  it('is there, with examples', async () => {
+    expect((await openrealms(['--help'])).out).toContain('  arena ');
+    const { code, out } = await openrealms(['arena', '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain('openrealms arena --bot "python3 mybot.py"');
   });
 });
 

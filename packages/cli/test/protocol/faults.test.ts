@@ -5,16 +5,7 @@ import { botCommand } from './bot-command.ts';
 /** A short event of a program against a bot of ours. */
 async function event(manner: string, ...args: readonly string[]) {
   const quick = ['--games', '6', '--max-faults', '2', '--seed', 's', '--workers', '1', '--json'];
-  const start = performance.now();
-  const result = await openrealms([
-    'arena',
-    'random',
-    '--bot',
-    botCommand(manner),
-    ...quick,
-    ...args,
-  ]);
-  return { ...result, seconds: (performance.now() - start) / 1000 };
+  return openrealms(['arena', 'random', '--bot', botCommand(manner), ...quick, ...args]);
 }
 
 describe('a program that does something wrong', () => {
@@ -32,8 +23,8 @@ describe('a program that does something wrong', () => {
     ['chooses-nothing', 'nonsense', 'Its choice has neither index nor command'],
     ['says-hello-again', 'nonsense', 'Its answer is not a choice: {"type":"hello"'],
   ])('loses the game (%s)', async (manner, kind, why) => {
-    const time = kind === 'time-out' ? ['--turn-time', '700'] : [];
-    const { code, out, err, seconds } = await event(manner, ...time);
+    const time = kind === 'time-out' ? ['--turn-time', '1000'] : [];
+    const { code, out, err } = await event(manner, ...time);
     expect(code).toBe(0);
     const summary = JSON.parse(out);
     const [fault] = summary.faults;
@@ -52,13 +43,10 @@ describe('a program that does something wrong', () => {
     expect(summary.bots[1][counts[kind as keyof typeof counts]]).toBe(2);
     expect(err).toContain(`${manner} loses game 0 (seed s:0, seat 2, turn `);
     expect(err).toContain(`by ${kind}: ${why}`);
-    expect(seconds).toBeLessThan(20);
-  });
-
-  it('is quoted with its last words', async () => {
-    const { out, err } = await event('crashes');
-    expect(JSON.parse(out).faults[0].stderr).toEqual(['one', 'division by cucumber']);
-    expect(err).toContain('\n  division by cucumber\n');
+    if (manner === 'crashes') {
+      expect(fault.stderr).toEqual(['one', 'division by cucumber']);
+      expect(err).toContain('\n  division by cucumber\n');
+    }
   });
 
   it('is started anew for the next game', async () => {
