@@ -91,7 +91,7 @@ function either(counts: readonly number[]): string {
 }
 
 /** Every box so many times. */
-export function copiesOfBoxes(copies: number): readonly Box[] {
+function copiesOfBoxes(copies: number): readonly Box[] {
   return copies === 1 ? boxes : boxes.flatMap((box) => Array<Box>(copies).fill(box));
 }
 

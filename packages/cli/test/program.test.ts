@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openrealms, openrealmsProcess, temporaryFolder } from './fake-terminal.ts';
 
 const file = temporaryFolder();
-const COMMANDS = ['play', 'simulate', 'replay', 'cards', 'bench'];
+const COMMANDS = ['play', 'simulate', 'arena', 'replay', 'cards', 'bench'];
 
 describe('help', () => {
   it('names every command', async () => {

@@ -18,6 +18,7 @@ export function explainTransfer(
   }
   if (what !== 'trade' && what !== 'combat') return MALFORMED;
   const have = state.seats[seat][what];
+  if (have > 0 && (amount === 1 || amount === have)) return MALFORMED;
   if (have === 0) return no('wrong-amount', `You have no ${what} to give.`);
   return no('wrong-amount', `Give 1 or all ${have}; other amounts in steps.`);
 }
