@@ -78,11 +78,12 @@ function assault(
   // Somebody whose bases alone are in reach; they are worth it where they come cheap.
   const isBargain = (command: Of<'attack-base'>): boolean =>
     !me.targets.includes(command.seat) && card(command.card).cost >= priceOf(command, judgement);
-  const hurry = foe.authority <= 2 * me.combat;
+  const isSpared = (command: Of<'attack-base'>): boolean =>
+    judgement.spares(command.card, priceOf(command, judgement), foe);
   const bases = only(legal, 'attack-base').filter(
     (command) =>
       (isTheirs(command) && card(command.card).outpost) ||
-      (!hurry && (isTheirs(command) || isBargain(command))),
+      ((isTheirs(command) || isBargain(command)) && !isSpared(command)),
   );
   return (
     dearest(bases, judgement) ??
@@ -112,8 +113,8 @@ function wearDown(legal: readonly Command[], judgement: Judgement): Command | un
   return best(blows, (command) => -priceOf(command, judgement));
 }
 
-function dearest(bases: readonly Of<'attack-base'>[], { card }: Judgement) {
-  return best(bases, (command) => card(command.card).cost);
+function dearest(bases: readonly Of<'attack-base'>[], { prize }: Judgement) {
+  return best(bases, (command) => prize(command.card));
 }
 
 function priceOf(

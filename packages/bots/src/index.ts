@@ -5,8 +5,28 @@
  */
 export type { Bot } from './bot.ts';
 export { greedyBot } from './greedy-bot.ts';
+export { heuristicBot } from './heuristic/heuristic-bot.ts';
+export {
+  CAPTAIN,
+  PILOT,
+  RANDOM_BUYER,
+  RECRUIT,
+  type Temperament,
+  TRADER,
+} from './heuristic/temperament.ts';
+export type { Span, Weights as EffectWeights } from './heuristic/weights.ts';
 export { type Match, type MatchResult, playMatch, recordOf } from './match.ts';
 export { type BotMove, nextMove, type SeatCommand, type SeatedBot } from './next-move.ts';
 export { randomBot } from './random-bot.ts';
-export { BOT_NAMES, type BotName, botNamed, isBotName } from './registry.ts';
+export {
+  BOT_NAMES,
+  type BotName,
+  botNamed,
+  isBotName,
+  isLabBotName,
+  LAB_BOT_NAMES,
+  type LabBotName,
+} from './registry.ts';
 export { leftToThePlayer, safeMove } from './safe-move.ts';
+export type { Style, StyleContext } from './styles/style.ts';
+export { loyalist, RUSHER, STYLES, THINNER, TRADESMAN } from './styles/styles.ts';

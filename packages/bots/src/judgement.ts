@@ -14,6 +14,10 @@ import {
 /** What a plain player thinks of a situation and its cards. */
 export interface Judgement {
   card(id: CardId): Card;
+  /** The number of a card in the catalog of these boxes. */
+  numberOf(id: CardId): number;
+  /** The card of the Explorer pile. */
+  readonly explorer: CardId;
   readonly view: View;
   readonly format: Format;
   readonly me: SeatView;
@@ -27,6 +31,10 @@ export interface Judgement {
   isJunk(id: CardId): boolean;
   /** What it still takes to destroy a base in play. */
   defenseOf(piece: PieceData): number;
+  /** How good it is that an opponent no longer has this base. */
+  prize(id: CardId): number;
+  /** Whether a base that is not in the way is left standing, and its owner or somebody else attacked instead. */
+  spares(id: CardId, price: number, foe: SeatView): boolean;
 }
 
 /** By then everybody has drawn the starting deck about three times. */
@@ -44,6 +52,8 @@ export function judge(view: View, boxes: readonly Box[]): Judgement {
   const isJunk = (id: CardId): boolean => id in starting || (late && id === explorer);
   return {
     card,
+    numberOf: (id) => numbers.get(id)!,
+    explorer,
     view,
     format,
     me,
@@ -51,6 +61,8 @@ export function judge(view: View, boxes: readonly Box[]): Judgement {
     late,
     isJunk,
     defenseOf: (piece) => card(piece.card).defense - (piece.damage ?? 0),
+    prize: (id) => card(id).cost,
+    spares: (_id, _price, foe) => foe.authority <= 2 * me.combat,
     worth(id) {
       if (!isJunk(id)) return card(id).cost;
       return givesTrade(card(id).primary) === late ? 0 : 0.5;
@@ -58,7 +70,8 @@ export function judge(view: View, boxes: readonly Box[]): Judgement {
   };
 }
 
-function turnsInRound({ seats }: View, { sharedTurns }: Format): number {
+/** How many turns are taken until everybody has had one. */
+export function turnsInRound({ seats }: View, { sharedTurns }: Format): number {
   return sharedTurns ? new Set(seats.map(({ team }) => team)).size : seats.length;
 }
 

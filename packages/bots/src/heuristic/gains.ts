@@ -1,0 +1,111 @@
+import type { CardId, Effect } from '@openrealms/engine';
+import type { Judgement } from '../judgement.ts';
+import { effectsValue } from './card-value.ts';
+import { lazy, remembered } from './lazy.ts';
+import type { Prospects } from './prospects.ts';
+import { bestPlan, type Plan, type Ware } from './purchases.ts';
+import { canFinish, tradeIn } from './reach.ts';
+import type { Weights } from './weights.ts';
+
+/** What things bring in this turn. */
+export interface Gains {
+  /** With `isNew`, of effects that nobody has counted on: a branch of a choice that is made now. */
+  gain(effects: readonly Effect[], isNew?: boolean): number;
+  gainOf(id: CardId): number;
+  /** What to buy for so much trade. */
+  plan(trade: number): Plan;
+  /** Whether this turn can decide the game, with so much combat besides what can be counted on. */
+  finishes(more: number): boolean;
+}
+
+/** More than anything else could bring. */
+export const DECISIVE = 100;
+
+/** Two of the Explorers are as many as anybody wants at once. */
+const EXPLORERS = 2;
+
+export function gainsOf(
+  judgement: Judgement,
+  { net, standpoint, value, weight }: Prospects,
+  weights: Weights,
+  prizes: () => readonly number[],
+): Gains {
+  const { card, explorer, me, view } = judgement;
+  const hand = me.hand ?? [];
+  const finishes = remembered((more: number) => canFinish(judgement, more));
+  const wares = lazy((): Ware[] => {
+    const row = view.tradeRow.filter((id) => id !== null);
+    const pile = Array<CardId>(Math.min(view.explorers, EXPLORERS)).fill(explorer);
+    return [...row, ...pile].map((id) => ({ id, cost: card(id).cost, net: net(id) }));
+  });
+  const plan = remembered((trade: number): Plan => bestPlan(wares(), trade));
+  const drawn = weight(weights.draw);
+  const tradeAhead = lazy(() =>
+    hand.reduce((sum, id) => sum + tradeIn(card(id).primary), me.trade),
+  );
+
+  /** `has` is the trade without that of the effects. */
+  const gain = (effects: readonly Effect[], has: number, isNew: boolean): number => {
+    let sum = 0;
+    let trade = 0;
+    let combat = 0;
+    for (const effect of effects) {
+      switch (effect.kind) {
+        case 'combat':
+          combat += effect.amount;
+          break;
+        case 'trade':
+          trade += effect.amount;
+          break;
+        case 'choose':
+          sum += Math.max(...effect.branches.map((branch) => gain(branch, has, isNew)));
+          break;
+        case 'destroy-base':
+          sum += Math.max(0, ...prizes());
+          break;
+        case 'draw':
+          sum += drawn * drawnBy(effect.amount);
+          break;
+        case 'discard':
+          sum += effect.upTo ? exchanges(effect.count) : 0;
+          break;
+        default:
+          sum += effectsValue([effect], standpoint(me.seat));
+      }
+    }
+    if (combat > 0) {
+      sum += combat * (finishes(isNew ? combat : 0) ? DECISIVE : weight(weights.strike));
+    }
+    return trade > 0 ? sum + plan(has + trade).net - plan(has).net : sum;
+  };
+
+  /** Cards drawn for others are counted with those. */
+  const drawnBy = (amount: Extract<Effect, { kind: 'draw' }>['amount']): number => {
+    if (amount === 'that-many') return 0;
+    if (typeof amount === 'number') return amount;
+    return me.played.filter((id) => card(id).factions.includes(amount.perPlayed)).length;
+  };
+
+  const gainOf = (id: CardId): number => {
+    const { primary, type } = card(id);
+    // A base that is not played now is missed for as long as it takes to come up again.
+    if (type === 'base') return value(id);
+    return gain(primary, tradeAhead() - tradeIn(primary), false);
+  };
+
+  /** What one gets for the worst cards of the hand, each exchanged for an unknown one. */
+  const exchanges = (count: number): number =>
+    hand
+      .filter((id) => !card(id).primary.some(({ kind }) => kind === 'discard'))
+      .map((id) => drawn - gainOf(id))
+      .toSorted((one, other) => other - one)
+      .slice(0, count)
+      .reduce((sum, each) => sum + Math.max(each, 0), 0);
+
+  return {
+    gain: (effects, isNew = false) => gain(effects, tradeAhead(), isNew),
+    gainOf,
+    plan,
+    finishes,
+  };
+}
