@@ -1,8 +1,8 @@
-import type { BotName } from '@openrealms/bots';
+import type { LabBotName } from '@openrealms/bots';
 
 /** Somebody who takes part: one of our bots, or a program that speaks the protocol. Names are unique. */
 export type Contender = { readonly name: string } & (
-  | { readonly bot: BotName }
+  | { readonly bot: LabBotName }
   | { readonly command: string; readonly author?: string }
 );
 

@@ -1,11 +1,11 @@
-import { BOT_NAMES, type BotName, isBotName } from '@openrealms/bots';
+import { isLabBotName, LAB_BOT_NAMES, type LabBotName } from '@openrealms/bots';
 import { EXIT_USAGE, Failure } from '../failure.ts';
 import { BotFault } from '../protocol/bot-fault.ts';
 import { externalBot, type Launch } from '../protocol/external-bot.ts';
 import { type Contender, withUniqueNames } from './contender.ts';
 
 /** Who plays against a single contender. */
-const SPARRING: BotName = 'greedy';
+const SPARRING: LabBotName = 'greedy';
 
 /**
  * Who takes part: our bots by name, and programs, which are started once to hear their names. A program that does not
@@ -19,7 +19,7 @@ export async function enrol(
   const ours = names.map(builtIn);
   const programs: Contender[] = [];
   for (const command of commands) {
-    programs.push(isBotName(command) ? builtIn(command) : await program(command, launch));
+    programs.push(isLabBotName(command) ? builtIn(command) : await program(command, launch));
   }
   const all = [...ours, ...programs];
   if (all.length === 1) all.push(builtIn(SPARRING));
@@ -33,7 +33,7 @@ export async function enrol(
 }
 
 function builtIn(name: string): Contender {
-  if (isBotName(name)) return { name, bot: name };
+  if (isLabBotName(name)) return { name, bot: name };
   throw new Failure(
     `There is no bot "${name}". ${known()} A program is given with --bot "python3 mybot.py".`,
     EXIT_USAGE,
@@ -41,7 +41,7 @@ function builtIn(name: string): Contender {
 }
 
 function known(): string {
-  return `Bots: ${BOT_NAMES.join(', ')}.`;
+  return `Bots: ${LAB_BOT_NAMES.join(', ')}.`;
 }
 
 async function program(command: string, launch: Launch): Promise<Contender> {

@@ -1,4 +1,4 @@
-import { type BotName, botNamed } from '@openrealms/bots';
+import { botNamed, type LabBotName } from '@openrealms/bots';
 import {
   type Box,
   type Command,
@@ -29,7 +29,7 @@ export interface Player {
 }
 
 /** One of our bots. It is made anew for every game, so that no game depends on another. */
-export function builtInPlayer(name: BotName, boxes: readonly Box[]): Player {
+export function builtInPlayer(name: LabBotName, boxes: readonly Box[]): Player {
   const bot = botNamed(name, boxes);
   return {
     begin() {},

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BOT_NAMES } from '@openrealms/bots';
+import { LAB_BOT_NAMES } from '@openrealms/bots';
 import { describe, expect, it } from 'vitest';
 import { openrealms, openrealmsProcess, temporaryFolder } from '../fake-terminal.ts';
 
@@ -174,10 +174,10 @@ describe('help', () => {
 
 describe('what is wrong', () => {
   it.each([
-    [['gredy', 'random'], `There is no bot "gredy". Bots: ${BOT_NAMES.join(', ')}.`],
+    [['gredy', 'random'], `There is no bot "gredy". Bots: ${LAB_BOT_NAMES.join(', ')}.`],
     [
       [],
-      `Give at least one bot, such as greedy, or --bot "python3 mybot.py". Bots: ${BOT_NAMES.join(', ')}.`,
+      `Give at least one bot, such as greedy, or --bot "python3 mybot.py". Bots: ${LAB_BOT_NAMES.join(', ')}.`,
     ],
     [['--bot', ' '], 'Give a command'],
     [['greedy', '--sprt', '0.6,0.5'], 'the lower first, like 0.5,0.57'],
@@ -199,7 +199,7 @@ describe('what is wrong', () => {
     const missing = await openrealms(['arena', '--bot', 'gredy']);
     expect(missing.code).toBe(1);
     expect(missing.err).toContain('The bot "gredy" cannot take part.');
-    expect(missing.err).toContain(`Bots: ${BOT_NAMES.join(', ')}.`);
+    expect(missing.err).toContain(`Bots: ${LAB_BOT_NAMES.join(', ')}.`);
     const folder = await openrealms(['arena', 'greedy', '--svg', file('no/elo.svg')]);
     expect(folder).toMatchObject({ code: 1, out: '' });
     expect(folder.err).toContain('does not exist');
