@@ -52,7 +52,10 @@ describe('two people of a Hydra at one screen', () => {
     await page.getByRole('button', { name: 'Play as Player 2' }).click();
     await hand.getByRole('button', { name: /^Freighter/ }).waitFor();
     await playAll.click();
-    await hand.getByRole('button', { name: /^Scout/ }).waitFor({ state: 'detached' });
+    await hand
+      .getByRole('button', { name: /^Scout/ })
+      .first()
+      .waitFor({ state: 'detached' });
 
     // What Player 2 has, Player 1 can use.
     await seat(page, 0).click();
