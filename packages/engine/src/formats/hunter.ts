@@ -11,10 +11,3 @@ export const hunter: Format = {
     (opponent === rightOf(state, by) ? BASES | OUTPOSTS : 0),
   tooFar: { player: 'only-player-on-left', bases: 'only-neighbours-bases' },
 };
-
-/** The first defeat ends the game, and the hunter of the defeated player wins it. */
-export const hunterFirstBlood: Format = {
-  ...hunter,
-  id: 'hunter-first-blood',
-  winnersAfterDefeat: (state, defeated) => 1 << rightOf(state, defeated),
-};

@@ -1,0 +1,10 @@
+import { rightOf } from '../rules/neighbours.ts';
+import type { Format } from './format.ts';
+import { hunter } from './hunter.ts';
+
+/** The first defeat ends the game, and the hunter of the defeated player wins it. */
+export const hunterFirstBlood: Format = {
+  ...hunter,
+  id: 'hunter-first-blood',
+  winnersAfterDefeat: (state, defeated) => 1 << rightOf(state, defeated),
+};
