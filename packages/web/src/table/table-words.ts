@@ -7,6 +7,7 @@ export const tableWords = words(
   {
     table: 'Table',
     opponents: 'Opponents',
+    players: 'Players',
     tradeRow: 'Trade row',
     inPlay: 'Your cards in play',
     inPlayOf: (name: string) => `${name}: in play`,
@@ -74,6 +75,7 @@ export const tableWords = words(
   {
     table: 'Table',
     opponents: 'Adversaires',
+    players: 'Joueurs',
     tradeRow: 'Ligne d’achat',
     inPlay: 'Vos cartes en jeu',
     inPlayOf: (name: string) => `${name}\u00a0: en jeu`,

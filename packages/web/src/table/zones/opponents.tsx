@@ -17,7 +17,7 @@ export function Opponents() {
   return (
     <section
       className={styles.opponents}
-      aria-label={say.opponents}
+      aria-label={own === undefined ? say.opponents : say.players}
       data-zone="opponents"
       data-count={own === undefined ? count : undefined}
       data-rows={rows.length}

@@ -6,7 +6,7 @@ export const onTable = (page: Page) => ({
   hand: page.getByRole('region', { name: 'Your hand' }),
   inPlay: page.getByRole('region', { name: 'Your cards in play' }),
   row: page.getByRole('region', { name: 'Trade row' }),
-  opponents: page.getByRole('region', { name: 'Opponents' }),
+  opponents: page.getByRole('region', { name: /^(Opponents|Players)$/ }),
   log: page.getByRole('region', { name: 'Log' }),
   playAll: page.getByRole('button', { name: 'Play all' }),
   endTurn: page.getByRole('button', { name: 'End turn', exact: true }),
