@@ -40,7 +40,7 @@ function install() {
   if (!isRoot && run('sudo', ['-n', 'true'], 'ignore') !== 0) {
     throw new Error(
       `No Python was found, and installing one needs rights that you do not have here. ${HINT}\n` +
-        'On Debian and Ubuntu: sudo apt-get install python3-minimal',
+        'On Debian and Ubuntu: sudo apt-get install python3',
     );
   }
   console.error('Installing Python (apt-get) ...');
@@ -50,7 +50,7 @@ function install() {
     return run(program, rest, process.stderr);
   };
   apt('update');
-  const status = apt('install', '--no-install-recommends', 'python3-minimal');
+  const status = apt('install', '--no-install-recommends', 'python3');
   const found = find();
   if (status !== 0 || found === undefined) {
     throw new Error(`Installing Python failed; see the messages of apt-get above. ${HINT}`);

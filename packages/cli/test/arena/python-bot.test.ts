@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openrealms } from '../fake-terminal.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -16,9 +16,14 @@ function python(): string {
 
 describe('the example bot in Python', () => {
   const bot = path('../../examples/first_bot.py');
+  let command: string;
+
+  // Installing takes a while.
+  beforeAll(() => {
+    command = `"${python()}" "${bot}"`;
+  }, 300_000);
 
   it('plays in the arena, and better than by chance', async () => {
-    const command = `"${python()}" "${bot}"`;
     const args = ['--games', '10', '--seed', 's', '--workers', '1', '--json'];
     const { code, out, err } = await openrealms(['arena', 'random', '--bot', command, ...args]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
