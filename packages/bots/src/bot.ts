@@ -8,4 +8,9 @@ export interface Bot {
   readonly name: string;
   /** One of the `legal` commands; there is always at least one. */
   choose(view: View, legal: readonly Command[], random: Random): Command;
+  /**
+   * The chance from 0 to 1 that it gives its side to win the game, in a position in which its turn is over or about to be
+   * ended. Only bots who can put a number on it have this.
+   */
+  chance?(view: View): number;
 }
