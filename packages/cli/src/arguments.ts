@@ -29,6 +29,13 @@ function bot(text: string): BotName {
   return text;
 }
 
+/** Things with commas between them. */
+export function list(text: string): readonly string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  if (parts.includes('')) throw new InvalidArgumentError('Give one or several, with commas.');
+  return parts;
+}
+
 /** One bot or several. */
 export function bots(text: string): readonly BotName[] {
   return text.split(',').map((name) => bot(name.trim()));

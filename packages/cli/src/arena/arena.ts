@@ -11,7 +11,7 @@ import { plot } from './plot.ts';
 import { progressOf } from './progress.ts';
 import { report } from './report.ts';
 import { runSets } from './run-sets.ts';
-import { pairingsOf, setAt, sidesOf, teamsOf } from './schedule.ts';
+import { type EventKind, pairingsOf, setAt, sidesOf, teamsOf } from './schedule.ts';
 import type { Hypotheses } from './sprt.ts';
 import { type ReportedFault, standings } from './standings.ts';
 import { type Anchor, summarise } from './summary.ts';
@@ -19,9 +19,10 @@ import { type Anchor, summarise } from './summary.ts';
 export interface ArenaOptions {
   readonly names: readonly string[];
   readonly commands: readonly string[];
+  readonly kind: EventKind;
   readonly table: TableKind;
   readonly boxes: readonly string[];
-  /** For each two bots; sets are always played whole. */
+  /** For each two bots that meet; sets are always played whole. */
   readonly games: number;
   readonly seed: string;
   readonly workers: number;
@@ -36,16 +37,19 @@ export interface ArenaOptions {
 
 /** Lets bots play against each other and prints how strong they are; gives the exit code. */
 export async function arena(options: ArenaOptions, io: Io): Promise<number> {
-  const { table, boxes, seed, turnTime, startTime } = options;
+  const { kind, table, boxes, seed, turnTime, startTime } = options;
   if (options.svg !== undefined) await checkFolderOf(options.svg, io);
   const contenders = await enrol(options.names, options.commands, { cwd: io.cwd, startTime });
   const anchor = anchorAmong(contenders, options.anchor);
   if (options.sprt !== null && contenders.length !== 2) {
     throw new Failure('The test --sprt is for exactly two bots.', EXIT_USAGE);
   }
-  const plan: Plan = { table, boxes, contenders, seed, turnTime, startTime, cwd: io.cwd };
+  const plan: Plan = { table, boxes, contenders, kind, seed, turnTime, startTime, cwd: io.cwd };
   const sides = sidesOf(teamsOf(table));
-  const pairings = pairingsOf(contenders.length, sides).slice(
+  if (kind === 'ladder' && sides > 2) {
+    throw new Failure('A ladder is for formats with two sides.', EXIT_USAGE);
+  }
+  const pairings = pairingsOf(contenders.length, sides, kind).slice(
     0,
     options.sprt === null ? undefined : 1,
   );

@@ -1,10 +1,13 @@
-import type { LabBotName } from '@openrealms/bots';
+import type { OurBot } from './our-bot.ts';
 
 /** Somebody who takes part: one of our bots, or a program that speaks the protocol. Names are unique. */
-export type Contender = { readonly name: string } & (
-  | { readonly bot: LabBotName }
-  | { readonly command: string; readonly author?: string }
-);
+export type Contender = OurBot | Program;
+
+export interface Program {
+  readonly name: string;
+  readonly command: string;
+  readonly author?: string;
+}
 
 /** Gives those who have the same name a number each but the first: greedy, greedy 2. */
 export function withUniqueNames(contenders: readonly Contender[]): Contender[] {

@@ -2,6 +2,7 @@ import { boxes } from '@openrealms/content';
 import type { Box, Setup } from '@openrealms/engine';
 import { setupOf, type TableKind } from '../tables.ts';
 import type { Contender } from './contender.ts';
+import type { EventKind } from './schedule.ts';
 
 /** Everything that decides the games of an event, in a form that can be handed to a worker thread. */
 export interface Plan {
@@ -9,6 +10,7 @@ export interface Plan {
   /** The ids of the boxes on the table; `table.copies` of each. */
   readonly boxes: readonly string[];
   readonly contenders: readonly Contender[];
+  readonly kind: EventKind;
   readonly seed: string;
   /** Milliseconds for the decisions of one turn together. */
   readonly turnTime: number;

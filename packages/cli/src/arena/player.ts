@@ -1,6 +1,5 @@
-import { botNamed, type LabBotName } from '@openrealms/bots';
+import type { Bot } from '@openrealms/bots';
 import {
-  type Box,
   type Command,
   DEFAULT_OPTIONS,
   nextWord,
@@ -28,9 +27,8 @@ export interface Player {
   complaints(): string[];
 }
 
-/** One of our bots. It is made anew for every game, so that no game depends on another. */
-export function builtInPlayer(name: LabBotName, boxes: readonly Box[]): Player {
-  const bot = botNamed(name, boxes);
+/** One of our bots. Make it anew for every game, so that no game depends on another. */
+export function builtInPlayer(bot: Bot): Player {
   return {
     begin() {},
     choose: (view, legal, random) => bot.choose(view, legal, random),

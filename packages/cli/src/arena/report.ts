@@ -1,5 +1,7 @@
 /** The summary for people. */
 import type { EloInterval } from './bootstrap.ts';
+import { claimTable } from './claim-table.ts';
+import { grid, percent, range, time } from './figures.ts';
 import type { BotResult, PairingResult, Summary } from './summary.ts';
 
 export function report(summary: Summary): string {
@@ -7,6 +9,7 @@ export function report(summary: Summary): string {
     facts(summary),
     grid(botTable(summary)),
     matrix(summary),
+    ...(summary.claims.length === 0 ? [] : [claimTable(summary)]),
     ...(summary.sprt === null ? [] : [verdict(summary)]),
     ...(summary.interrupted ? ['Interrupted: this is what was played until then.'] : []),
   ].join('\n\n');
@@ -130,29 +133,4 @@ function verdict({ sprt, pairings }: Summary): string {
       ? 'neither holds yet; play more games'
       : `${accepted} holds: ${first} scores ${percent(held)} % rather than ${percent(accepted === 'H1' ? p0 : p1)} %`;
   return `SPRT ${percent(p0)} % (H0) against ${percent(p1)} % (H1), errors 5 %: ${found}.\nLLR ${llr.toFixed(2)} (${lower.toFixed(2)} to ${upper.toFixed(2)}) after ${sets} sets.`;
-}
-
-function grid(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
-  return rows
-    .map((row) =>
-      row
-        .map((text, i) => text.padEnd(widths[i]))
-        .join('   ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
-
-function range([low, high]: readonly [number, number]): string {
-  return `${percent(low)} to ${percent(high)}`;
-}
-
-/** A hair is added so that a score and what is left of it round alike: 0.25 and 1 - 0.9975. */
-function percent(value: number): string {
-  return (100 * value + 1e-9).toFixed(1);
-}
-
-function time(milliseconds: number): string {
-  return milliseconds < 10 ? milliseconds.toFixed(2) : milliseconds.toFixed(0);
 }

@@ -27,12 +27,17 @@ export function sidesOf(teams: readonly number[]): number {
   return new Set(teams).size;
 }
 
+/** Who plays whom: everybody everybody, everybody the one before, or the first all others. */
+export type EventKind = 'round-robin' | 'ladder' | 'focus';
+
 /**
- * Everybody against everybody. Two sides can be swapped, so that one pairing says it all; with more, being alone
- * among others is not the same as being one of them, and both are played.
+ * Who is compared. In a round robin with two sides, these can be swapped, so that one pairing says it all; with more,
+ * being alone among others is not the same as being one of them, and both are played.
  */
-export function pairingsOf(contenders: number, sides: number): Pairing[] {
+export function pairingsOf(contenders: number, sides: number, kind: EventKind): Pairing[] {
   const all = Array.from({ length: contenders }, (_, i) => i);
+  if (kind === 'ladder') return all.slice(1).map((lone) => ({ lone, others: lone - 1 }));
+  if (kind === 'focus') return all.slice(1).map((others) => ({ lone: 0, others }));
   return all.flatMap((lone) =>
     all
       .filter((others) => (sides === 2 ? others > lone : others !== lone))

@@ -1,6 +1,7 @@
 import type { Setup } from '@openrealms/engine';
 import { type ExternalBot, externalBot, type Launch } from '../protocol/external-bot.ts';
 import type { GameResult, PlayedSet } from './game-result.ts';
+import { makeBot } from './our-bot.ts';
 import { type Plan, setupOfSet } from './plan.ts';
 import { playGame } from './play-game.ts';
 import { builtInPlayer, externalPlayer, type Player } from './player.ts';
@@ -28,7 +29,7 @@ export function setPlayer(plan: Plan, watch?: Launch['watch']): SetPlayer {
     const used = contenders.map(() => 0);
     return seats.map((index, seat) => {
       const contender = contenders[index];
-      if ('bot' in contender) return builtInPlayer(contender.bot, setup.boxes);
+      if (!('command' in contender)) return builtInPlayer(makeBot(contender, setup.boxes));
       const place = used[index]++;
       programs[index][place] ??= externalBot(contender.command, launch);
       return externalPlayer(programs[index][place], { setup, teams, seat, game, turnTime });

@@ -8,9 +8,11 @@ import {
 import { type Interval, wilson } from '../simulate/statistics.ts';
 import { type EloInterval, eloIntervals } from './bootstrap.ts';
 import { eloRatings } from './bradley-terry.ts';
+import { type Claim, claimsOf } from './claims.ts';
 import type { Fault } from './game-result.ts';
+import { type NetworkFacts, networkFacts } from './our-bot.ts';
 import { boxesOf, type Plan } from './plan.ts';
-import { sidesOf, teamsOf } from './schedule.ts';
+import { type EventKind, sidesOf, teamsOf } from './schedule.ts';
 import { estimate, type ScoreEstimate } from './set-scores.ts';
 import type { Sprt } from './sprt.ts';
 import type { Standings } from './standings.ts';
@@ -24,6 +26,7 @@ export interface Summary {
   readonly copies: number;
   readonly bossHand?: 7 | 8;
   readonly boxes: readonly { readonly id: string; readonly version: string }[];
+  readonly kind: EventKind;
   readonly seed: string;
   readonly turnTime: number;
   readonly games: number;
@@ -37,6 +40,8 @@ export interface Summary {
   readonly sides: readonly SideResult[];
   readonly bots: readonly BotResult[];
   readonly pairings: readonly PairingResult[];
+  /** For a ladder and for a bot in focus: what was to be shown about each pairing. */
+  readonly claims: readonly Claim[];
   readonly sprt: Sprt | null;
   readonly faults: readonly FaultReport[];
   readonly interrupted: boolean;
@@ -56,6 +61,7 @@ export interface BotResult {
   readonly name: string;
   readonly command?: string;
   readonly author?: string;
+  readonly network?: NetworkFacts;
   readonly anchor: boolean;
   /** Null without a game. */
   readonly elo: number | null;
@@ -106,6 +112,17 @@ export function summarise(
   const { totals, pairings, faults } = standing;
   const names = plan.contenders.map(({ name }) => name);
   const sides = sidesOf(teamsOf(plan.table));
+  const results = pairings.map(
+    ({ lone, others, scores, won, lost, turns }): PairingResult => ({
+      bots: [names[lone], names[others]],
+      games: scores.length * sides,
+      sets: scores.length,
+      won,
+      lost,
+      ...estimate(scores, sides),
+      meanTurns: ratio(turns, scores.length * sides),
+    }),
+  );
   return {
     engine: ENGINE_VERSION,
     format,
@@ -113,6 +130,7 @@ export function summarise(
     copies,
     ...(bossHand !== undefined && { bossHand }),
     boxes: boxesOf(plan).map(({ id, version }) => ({ id, version })),
+    kind: plan.kind,
     seed: plan.seed,
     turnTime: plan.turnTime,
     games: totals.games,
@@ -123,15 +141,8 @@ export function summarise(
     meanCommands: ratio(totals.commands, totals.games),
     sides: sideResults(plan, standing),
     bots: botResults(plan, standing, anchor, sides),
-    pairings: pairings.map(({ lone, others, scores, won, lost, turns }) => ({
-      bots: [names[lone], names[others]],
-      games: scores.length * sides,
-      sets: scores.length,
-      won,
-      lost,
-      ...estimate(scores, sides),
-      meanTurns: ratio(turns, scores.length * sides),
-    })),
+    pairings: results,
+    claims: claimsOf(plan.kind, results, sides),
     sprt: standing.sprt(),
     faults: faults.map(({ contender, ...fault }) => ({ bot: names[contender], ...fault })),
     ...end,
@@ -177,6 +188,7 @@ function botResults(
       name: contender.name,
       ...('command' in contender && { command: contender.command }),
       ...('author' in contender && { author: contender.author }),
+      ...('trained' in contender && { network: networkFacts(contender) }),
       anchor: i === anchor.contender,
       elo: elo === null ? null : elo + anchor.elo,
       interval: interval === null ? null : moved(interval, anchor.elo),

@@ -4,13 +4,17 @@ import { type FormatId, newSeed } from '@openrealms/engine';
 import { InvalidArgumentError, Option } from 'commander';
 import { type ArenaOptions, arena } from '../arena/arena.ts';
 import type { Hypotheses } from '../arena/sprt.ts';
-import { bossHand, copies, format, players, seed, wholeNumber } from '../arguments.ts';
+import { bossHand, copies, format, list, players, seed, wholeNumber } from '../arguments.ts';
+import { EXIT_USAGE, Failure } from '../failure.ts';
 import { tableKind } from '../tables.ts';
 import type { AddCommand } from './add-command.ts';
 
 interface Flags {
   readonly bot: readonly string[];
-  readonly games: number;
+  readonly ladder?: boolean;
+  readonly focus?: string;
+  readonly against?: readonly string[];
+  readonly games?: number;
   readonly format: FormatId;
   readonly seats?: number;
   readonly boxes: readonly string[];
@@ -40,11 +44,13 @@ export const addArena: AddCommand = (program, io, done) => {
         .argParser((text: string, before: readonly string[]) => [...before, command(text)])
         .default([], 'none'),
     )
+    .option('--ladder', 'each bot plays only the one before it, 1000 games: does it win 57 %?')
+    .option('--focus <bot>', 'with --against: a bot that has one side to itself in every game')
+    .option('--against <bots>', 'with --focus: whom it meets, with commas; one kind a game', list)
     .option(
       '-g, --games <n>',
-      'games for each two bots, in whole pairs',
+      'games for each two bots that meet, in whole pairs (default: 200)',
       wholeNumber(1, 10_000_000),
-      200,
     )
     .option('-f, --format <name>', 'the format, such as hunter or raid', format, 'standard')
     .option('-n, --seats <n>', 'how many play (default: the fewest of the format)', players)
@@ -58,7 +64,7 @@ export const addArena: AddCommand = (program, io, done) => {
     .option('-s, --seed <text>', 'the same seed gives the same games (default: a new one)', seed)
     .option(
       '-w, --workers <n>',
-      'worker threads; change the time and nothing else (default: all cores)',
+      'worker threads, never more than cores (default: all cores)',
       wholeNumber(1, MOST_WORKERS),
     )
     .option('--anchor <name[=elo]>', 'whose rating is given (default: the first, with 0)', anchor)
@@ -93,17 +99,22 @@ Examples:
   openrealms arena --bot "python3 mybot.py"
   openrealms arena greedy --bot ./one --bot ./other --anchor greedy=1000 --svg elo.svg
   openrealms arena greedy random --sprt 0.5,0.55 --games 20000 --json
-  openrealms arena greedy random --format free-for-all --seats 4`,
+  openrealms arena network:training/run tuned --games 2000
+  openrealms arena random greedy tuned --ladder
+  openrealms arena --focus tuned --against greedy,random --format free-for-all --seats 4`,
     )
     .action(async (names: readonly string[], flags: Flags) => {
-      const { bot, format, seats, copies, bossHand, ...rest } = flags;
+      const { bot, ladder, focus, against, format, seats, copies, bossHand, ...rest } = flags;
+      const cores = availableParallelism();
       const options: ArenaOptions = {
         ...rest,
-        names,
+        ...eventOf(names, flags),
         commands: bot,
+        games: flags.games ?? (ladder ? 1_000 : 200),
         table: tableKind(format, { seats, copies, bossHand }),
         seed: flags.seed ?? newSeed(),
-        workers: flags.workers ?? availableParallelism(),
+        // Bots that think for a time would think less on a core that they share.
+        workers: Math.min(flags.workers ?? cores, cores),
         anchor: flags.anchor ?? null,
         sprt: flags.sprt ?? null,
         json: flags.json ?? false,
@@ -111,6 +122,25 @@ Examples:
       done(await arena(options, io));
     });
 };
+
+/** Who takes part, and who plays whom. */
+function eventOf(
+  names: readonly string[],
+  { ladder = false, focus, against }: Flags,
+): Pick<ArenaOptions, 'names' | 'kind'> {
+  if ((focus === undefined) !== (against === undefined)) {
+    throw new Failure('Give both --focus and --against, or neither.', EXIT_USAGE);
+  }
+  if (focus === undefined || against === undefined) {
+    return { names, kind: ladder ? 'ladder' : 'round-robin' };
+  }
+  if (ladder) throw new Failure('Give either --ladder or --focus, not both.', EXIT_USAGE);
+  if (names.length > 0) {
+    const message = `With --focus, name the others by --against, not by themselves: ${names.join(', ')}.`;
+    throw new Failure(message, EXIT_USAGE);
+  }
+  return { names: [focus, ...against], kind: 'focus' };
+}
 
 function command(text: string): string {
   if (text.trim() === '')

@@ -9,6 +9,8 @@ import { BotFault } from '../../src/protocol/bot-fault.ts';
 
 const { signal } = new AbortController();
 
+const greedy = () => builtInPlayer(botNamed('greedy', boxes));
+
 const NAMES: readonly BotName[] = ['greedy', 'random'];
 
 describe('a game of the arena', () => {
@@ -18,7 +20,7 @@ describe('a game of the arena', () => {
       const teams = teamsOf({ format, seats });
       const setup: Setup = { boxes, seed: 'same', format, seats, options: { firstSeat: 0 } };
       const names = teams.map((team) => NAMES[team % 2]);
-      const players = names.map((name) => builtInPlayer(name, boxes));
+      const players = names.map((name) => builtInPlayer(botNamed(name, boxes)));
       const game = await playGame(setup, players, { teams, turnTime: 60_000, signal });
       const { result } = playMatch(
         setup,
@@ -33,7 +35,7 @@ describe('a game of the arena', () => {
 
 describe('a player who does something wrong', () => {
   const failing = (choose: Player['choose']): Player => ({
-    ...builtInPlayer('random', boxes),
+    ...builtInPlayer(botNamed('random', boxes)),
     choose,
     complaints: () => ['oh dear'],
   });
@@ -42,7 +44,6 @@ describe('a player who does something wrong', () => {
     const { format = 'standard', seats = 2 } = setup;
     return playGame(setup, players, { teams: teamsOf({ format, seats }), turnTime, signal });
   };
-  const greedy = () => builtInPlayer('greedy', boxes);
 
   it('loses the duel', async () => {
     const wrong = failing(() => {
@@ -114,7 +115,7 @@ describe('a player who does something wrong', () => {
 describe('a game that is stopped', () => {
   it('throws the reason', async () => {
     const stopping = new AbortController();
-    const players = ['greedy', 'greedy'].map(() => builtInPlayer('greedy', boxes));
+    const players = [greedy(), greedy()];
     stopping.abort(new Error('enough'));
     const rules = { teams: [0, 1], turnTime: 1000, signal: stopping.signal };
     await expect(playGame({ boxes, seed: 's' }, players, rules)).rejects.toThrow('enough');

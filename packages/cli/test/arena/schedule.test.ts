@@ -4,7 +4,7 @@ import { pairingsOf, seating, setAt, sidesOf, teamsOf } from '../../src/arena/sc
 
 describe('pairings', () => {
   it('are of all contenders, once where sides can be swapped', () => {
-    expect(pairingsOf(3, 2)).toEqual([
+    expect(pairingsOf(3, 2, 'round-robin')).toEqual([
       { lone: 0, others: 1 },
       { lone: 0, others: 2 },
       { lone: 1, others: 2 },
@@ -12,14 +12,28 @@ describe('pairings', () => {
   });
 
   it('are both ways where one is alone among others', () => {
-    expect(pairingsOf(2, 3)).toEqual([
+    expect(pairingsOf(2, 3, 'round-robin')).toEqual([
       { lone: 0, others: 1 },
       { lone: 1, others: 0 },
     ]);
   });
 
+  it('of a ladder are of each and the one before', () => {
+    expect(pairingsOf(3, 2, 'ladder')).toEqual([
+      { lone: 1, others: 0 },
+      { lone: 2, others: 1 },
+    ]);
+  });
+
+  it('of one in focus have it alone among each of the others', () => {
+    expect(pairingsOf(3, 4, 'focus')).toEqual([
+      { lone: 0, others: 1 },
+      { lone: 0, others: 2 },
+    ]);
+  });
+
   it('are played in turn, each set with a number of its own', () => {
-    const pairings = pairingsOf(3, 2);
+    const pairings = pairingsOf(3, 2, 'round-robin');
     const sets = [0, 1, 2, 3].map((number) => setAt(pairings, number));
     expect(sets).toEqual([0, 1, 2, 0].map((i, number) => ({ ...pairings[i], number })));
   });

@@ -1,0 +1,8 @@
+/**
+ * Networks from the folders of training runs, for measurements. Only for Node: it reads files.
+ *
+ * @packageDocumentation
+ */
+export type { Weights } from '../network/network.ts';
+export { networkBot } from '../network/network-bot.ts';
+export { NoTrainedNetwork, readTrained, type Trained } from './read-trained.ts';

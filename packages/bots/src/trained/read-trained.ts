@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Weights } from '../network/network.ts';
+import { partsOf, sizeOf } from '../network/weights-layout.ts';
+import type { RunState } from '../training/checkpoint.ts';
+
+/** A network as a training run has left it, finished or not. */
+export interface Trained {
+  readonly weights: Weights;
+  readonly run: RunState;
+  /** Tells one state of a run from another: the beginning of the SHA-256 of its weights. */
+  readonly checksum: string;
+}
+
+/** A folder without a network that can play; the message says what is wrong with it. */
+export class NoTrainedNetwork extends Error {
+  override readonly name = 'NoTrainedNetwork';
+}
+
+/** Running means of the optimiser lie behind the weights; they are of no use to a player. */
+const ARRAYS = 3;
+const BYTES = 4;
+
+/** Reads what `npm run train` has left in a folder. */
+export function readTrained(folder: string): Trained {
+  const run = readRun(folder);
+  const bytes = read(folder, 'weights.bin');
+  const size = sizeOf(run.plan.hidden, run.cards.length) * BYTES;
+  if (bytes.length !== ARRAYS * size) {
+    throw new NoTrainedNetwork(
+      `The weights in ${folder} are of another network than this version has: ${bytes.length} bytes where ${ARRAYS * size} are right. Train it anew.`,
+    );
+  }
+  const values = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + size));
+  const checksum = createHash('sha256').update(bytes.subarray(0, size)).digest('hex').slice(0, 12);
+  return { weights: partsOf(values, run.plan.hidden, run.cards), run, checksum };
+}
+
+function readRun(folder: string): RunState {
+  const text = read(folder, 'run.json').toString('utf8');
+  let run: Partial<RunState> | null;
+  try {
+    run = JSON.parse(text);
+  } catch {
+    throw new NoTrainedNetwork(`The file run.json in ${folder} is damaged: it is not JSON.`);
+  }
+  if (!Number.isInteger(run?.plan?.hidden) || !Array.isArray(run?.cards)) {
+    throw new NoTrainedNetwork(
+      `The file run.json in ${folder} is not of a training run: it names no hidden units and no cards.`,
+    );
+  }
+  return run as RunState;
+}
+
+function read(folder: string, name: string): Buffer {
+  try {
+    return readFileSync(join(folder, name));
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new NoTrainedNetwork(
+      missing
+        ? `There is no training run in ${folder}: it has no ${name}. Name the folder that was given to npm run train.`
+        : `Cannot read ${name} in ${folder}: ${(error as Error).message}`,
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { type Bot, botNamed, isLabBotName, LAB_BOT_NAMES, type LabBotName } from '@openrealms/bots';
+import { NoTrainedNetwork, networkBot, readTrained, type Trained } from '@openrealms/bots/trained';
+import type { Box } from '@openrealms/engine';
+import { EXIT_USAGE, Failure } from '../failure.ts';
+
+/** One of our bots, in a form that can be handed to a worker thread. */
+export type OurBot = NamedBot | TrainedBot;
+
+interface NamedBot {
+  readonly name: string;
+  readonly bot: LabBotName;
+}
+
+/** The network is read once, so that it plays all games as it is though its training may go on. */
+interface TrainedBot {
+  readonly name: string;
+  readonly folder: string;
+  readonly trained: Trained;
+}
+
+/** Before the folder of a training run. */
+const NETWORK = 'network:';
+
+export function isOurBot(name: string): boolean {
+  return isLabBotName(name) || name.startsWith(NETWORK);
+}
+
+/** The bot of this name; `network:folder` is the network of a training run. */
+export function ourBot(name: string, cwd: string): OurBot {
+  if (isLabBotName(name)) return { name, bot: name };
+  if (!name.startsWith(NETWORK)) {
+    throw new Failure(`There is no bot "${name}". ${knownBots()}`, EXIT_USAGE);
+  }
+  const folder = name.slice(NETWORK.length);
+  if (folder === '') {
+    const message = 'Name the folder of a training run, like network:training/run.';
+    throw new Failure(message, EXIT_USAGE);
+  }
+  try {
+    return { name, folder, trained: readTrained(resolve(cwd, folder)) };
+  } catch (error) {
+    if (error instanceof NoTrainedNetwork) throw new Failure(error.message);
+    throw error;
+  }
+}
+
+/** Like "Bots: random, greedy." */
+export function knownBots(): string {
+  return `Bots: ${LAB_BOT_NAMES.join(', ')}.`;
+}
+
+/** The bot itself, who knows the cards of these boxes. */
+export function makeBot(our: OurBot, boxes: readonly Box[]): Bot {
+  if ('bot' in our) return botNamed(our.bot, boxes);
+  return networkBot(our.name, our.trained.weights, boxes);
+}
+
+/** What has to be known of a network to find it again. */
+export interface NetworkFacts {
+  readonly folder: string;
+  readonly checksum: string;
+  /** Games of its training so far. */
+  readonly games: number;
+}
+
+export function networkFacts({ folder, trained }: TrainedBot): NetworkFacts {
+  return { folder, checksum: trained.checksum, games: trained.run.games };
+}
