@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import type { AddCommand } from './commands/add-command.ts';
 import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
+import { addCalibrate } from './commands/calibrate.ts';
 import { addCards } from './commands/cards.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -14,6 +15,7 @@ const COMMANDS: readonly AddCommand[] = [
   addPlay,
   addSimulate,
   addArena,
+  addCalibrate,
   addReplay,
   addCards,
   addBench,

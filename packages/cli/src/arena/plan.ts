@@ -20,13 +20,16 @@ export interface Plan {
   readonly cwd: string;
 }
 
-export function boxesOf(plan: Plan): Box[] {
+/** What decides the cards of a game. */
+export type Deal = Pick<Plan, 'table' | 'boxes' | 'seed'>;
+
+export function boxesOf(plan: Pick<Deal, 'table' | 'boxes'>): Box[] {
   const chosen = plan.boxes.map((id) => boxes.find((box) => box.id === id)!);
   return chosen.flatMap((box) => Array<Box>(plan.table.copies).fill(box));
 }
 
 /** The games of a set have one seed. The first seat begins, so that seats are counted in the order of the first turns. */
-export function setupOfSet(plan: Plan, set: number): Setup {
+export function setupOfSet(plan: Deal, set: number): Setup {
   const setup = setupOf(plan.table, `${plan.seed}:${set}`, { firstSeat: 0 });
   return { ...setup, boxes: boxesOf(plan) };
 }

@@ -71,6 +71,6 @@ function short(name: string): string {
   return name.length > 22 ? `${name.slice(0, 21)}…` : name;
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

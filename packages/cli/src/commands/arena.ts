@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { boxes as allBoxes, core } from '@openrealms/content';
+import { core } from '@openrealms/content';
 import { type FormatId, newSeed } from '@openrealms/engine';
 import { InvalidArgumentError, Option } from 'commander';
 import { type ArenaOptions, arena } from '../arena/arena.ts';
 import type { Hypotheses } from '../arena/sprt.ts';
 import { bossHand, copies, format, list, players, seed, wholeNumber } from '../arguments.ts';
+import { boxIds } from '../box-ids.ts';
 import { EXIT_USAGE, Failure } from '../failure.ts';
 import { tableKind } from '../tables.ts';
 import type { AddCommand } from './add-command.ts';
@@ -146,16 +147,6 @@ function command(text: string): string {
   if (text.trim() === '')
     throw new InvalidArgumentError('Give a command, like "python3 mybot.py".');
   return text.trim();
-}
-
-function boxIds(text: string): readonly string[] {
-  const known = allBoxes.map(({ id }) => id);
-  if (text === 'all') return known;
-  const ids = text.split(',').map((id) => id.trim());
-  if (!ids.every((id) => known.includes(id))) {
-    throw new InvalidArgumentError(`Give one or more of these boxes: ${known.join(', ')}; or all.`);
-  }
-  return ids;
 }
 
 function anchor(text: string): NonNullable<ArenaOptions['anchor']> {
