@@ -5,6 +5,7 @@ import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
 import { addCalibrate } from './commands/calibrate.ts';
 import { addCards } from './commands/cards.ts';
+import { addLatency } from './commands/latency.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -16,6 +17,7 @@ const COMMANDS: readonly AddCommand[] = [
   addSimulate,
   addArena,
   addCalibrate,
+  addLatency,
   addReplay,
   addCards,
   addBench,

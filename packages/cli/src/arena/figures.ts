@@ -25,5 +25,6 @@ export function percent(value: number): string {
 
 /** Milliseconds, with as many digits as say something. */
 export function time(milliseconds: number): string {
+  if (milliseconds < 0.1) return milliseconds.toFixed(4);
   return milliseconds < 10 ? milliseconds.toFixed(2) : milliseconds.toFixed(0);
 }

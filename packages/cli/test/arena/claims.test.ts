@@ -71,8 +71,10 @@ describe('a bot in focus', () => {
   it('is a whole team where teams play', async () => {
     const args = ['--focus', 'greedy', '--against', 'random', '--format', 'hydra', '--games', '10'];
     const out = await event(...args);
-    expect(out).toContain('In focus, among 1 of the other; its share is 50.0 %:');
-    expect(out).toMatch(/^greedy over random +100.0 % .* 10 +reached$/m);
+    expect(out).toContain(
+      'One side for the bot in focus, the rest for the other; its share is 50.0 %:',
+    );
+    expect(out).toMatch(/^greedy over random +100.0 % .* 10 +more$/m);
   });
 });
 
