@@ -15,18 +15,33 @@ export {
   TRADER,
 } from './heuristic/temperament.ts';
 export type { Span, Weights as EffectWeights } from './heuristic/weights.ts';
+export {
+  type BotName,
+  type BotParts,
+  botNameOf,
+  botParts,
+  LEVEL_NAMES,
+  type LevelName,
+  STYLE_NAMES,
+  type StyleName,
+} from './levels/level-names.ts';
+export { isBotName, LEVELS } from './levels/offered-levels.ts';
 export { type Match, type MatchResult, playMatch, recordOf } from './match.ts';
-export { type BotMove, nextMove, type SeatCommand, type SeatedBot } from './next-move.ts';
+export {
+  type BotMove,
+  nextMove,
+  nextMoveThoughtOver,
+  type SeatCommand,
+  type SeatedBot,
+} from './next-move.ts';
 export { randomBot } from './random-bot.ts';
 export {
-  BOT_NAMES,
-  type BotName,
   botNamed,
-  isBotName,
   isLabBotName,
   LAB_BOT_NAMES,
   type LabBotName,
+  prepareBots,
 } from './registry.ts';
 export { leftToThePlayer, safeMove } from './safe-move.ts';
 export type { Style, StyleContext } from './styles/style.ts';
-export { loyalist, RUSHER, STYLES, THINNER, TRADESMAN } from './styles/styles.ts';
+export { loyalist, RUSHER, styleNamed, THINNER, TRADESMAN } from './styles/styles.ts';

@@ -30,6 +30,14 @@ export interface BotMove extends SeatCommand {
   readonly code: CommandCode;
 }
 
+type BotAt = (seat: Seat) => SeatedBot | undefined;
+
+/** Thinking in steps: each says who thinks, and is told whether an answer is wanted at once. */
+type InSteps<T> = Generator<Seat, T, boolean>;
+
+/** How a bot comes to its decision. */
+type Decide = (seat: Seat, bot: Bot, ...asked: Parameters<Bot['choose']>) => InSteps<Command>;
+
 const codes = commandBuffer();
 
 /**
@@ -38,10 +46,21 @@ const codes = commandBuffer();
  * ends before their teammates would too, since what a teammate gives or clears away may open something new;
  * so a bot also waits for a person on its team.
  */
-export function nextMove(
-  state: GameState,
-  botAt: (seat: Seat) => SeatedBot | undefined,
-): BotMove | null {
+export function nextMove(state: GameState, botAt: BotAt): BotMove | null {
+  const asked = askAll(state, botAt, decideAtOnce).next();
+  // Who decides at once takes no steps.
+  return asked.done ? asked.value : null;
+}
+
+/**
+ * The same for bots that may think for a while: a step takes a few milliseconds. Told to hurry, whoever is thinking
+ * plays the best found so far. The state must stay as it is meanwhile.
+ */
+export function nextMoveThoughtOver(state: GameState, botAt: BotAt): InSteps<BotMove | null> {
+  return askAll(state, botAt, thinkOver);
+}
+
+function* askAll(state: GameState, botAt: BotAt, decide: Decide): InSteps<BotMove | null> {
   const seats = awaited(state);
   let end: BotMove | null = null;
   let waits = false;
@@ -51,19 +70,46 @@ export function nextMove(
       waits = true;
       continue;
     }
-    const move = ask(state, seat, seated);
+    const move = yield* ask(state, seat, seated, decide);
     if (move.command.type !== 'end-turn') return move;
     end ??= move;
   }
   return waits ? null : end;
 }
 
-function ask(state: GameState, seat: Seat, { bot, random }: SeatedBot): BotMove {
-  const count = listLegal(state, seat, codes);
-  const legal: Command[] = [];
-  for (let i = 0; i < count; i++) legal.push(readable(state, seat, codes[i]));
-  const command = bot.choose(viewFor(state, seat), legal, random);
+function* ask(
+  state: GameState,
+  seat: Seat,
+  { bot, random }: SeatedBot,
+  decide: Decide,
+): InSteps<BotMove> {
+  // A copy: others may be asked while this one thinks.
+  const options = codes.slice(0, listLegal(state, seat, codes));
+  const legal = Array.from(options, (code) => readable(state, seat, code));
+  const command = yield* decide(seat, bot, viewFor(state, seat), legal, random);
   const chosen = legal.findIndex((each) => saysTheSame(command, each));
   if (chosen < 0) throw new Error(`The bot "${bot.name}" chose what is not legal.`);
-  return { seat, command, code: codes[chosen] };
+  return { seat, command, code: options[chosen] };
+}
+
+// biome-ignore lint/correctness/useYield: It takes no steps.
+function* decideAtOnce(...[, bot, view, legal, random]: Parameters<Decide>): ReturnType<Decide> {
+  return bot.choose(view, legal, random);
+}
+
+function* thinkOver(...[seat, bot, view, legal, random]: Parameters<Decide>): ReturnType<Decide> {
+  const thinking = bot.think?.(view, legal, random);
+  if (thinking === undefined) return bot.choose(view, legal, random);
+  let step = thinking.next();
+  try {
+    while (!step.done) {
+      const hurry = yield seat;
+      if (hurry) break;
+      step = thinking.next();
+    }
+    return step.value;
+  } finally {
+    // Also when nobody wants to know any more.
+    if (!step.done) thinking.return(step.value);
+  }
 }

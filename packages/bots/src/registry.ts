@@ -1,65 +1,62 @@
-import type { Box } from '@openrealms/engine';
+import type { Box, Random } from '@openrealms/engine';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy-bot.ts';
 import { heuristicBot } from './heuristic/heuristic-bot.ts';
-import {
-  CAPTAIN,
-  PILOT,
-  RANDOM_BUYER,
-  RECRUIT,
-  type Temperament,
-  TRADER,
-} from './heuristic/temperament.ts';
+import { CAPTAIN, RANDOM_BUYER } from './heuristic/temperament.ts';
+import { crewsOf } from './levels/crews.ts';
+import { handMadeLevel } from './levels/hand-made-levels.ts';
+import type { BotName } from './levels/level-names.ts';
+import { crewOf, isBotName, LEVELS } from './levels/offered-levels.ts';
 import { randomBot } from './random-bot.ts';
-import type { Style } from './styles/style.ts';
 import { loyalist, RUSHER, THINNER, TRADESMAN } from './styles/styles.ts';
 
 type Maker = (boxes: readonly Box[]) => Bot;
 
-const BOTS = {
+/**
+ * Players to measure others by, and those whom people played against before there were levels: none of them changes any more,
+ * or old measurements and games would mean nothing.
+ */
+const FIXED = {
   random: () => randomBot,
   greedy: greedyBot,
+  'random-buyer': (boxes) => heuristicBot('random-buyer', RANDOM_BUYER, boxes),
+  tuned: (boxes) => heuristicBot('tuned', CAPTAIN, boxes),
+  'tuned-rusher': (boxes) => heuristicBot('tuned-rusher', CAPTAIN, boxes, RUSHER),
+  'tuned-tradesman': (boxes) => heuristicBot('tuned-tradesman', CAPTAIN, boxes, TRADESMAN),
+  'tuned-thinner': (boxes) => heuristicBot('tuned-thinner', CAPTAIN, boxes, THINNER),
+  'tuned-loyalist': (boxes) => heuristicBot('tuned-loyalist', CAPTAIN, boxes, loyalist()),
 } satisfies Record<string, Maker>;
 
-/** Players to measure others by: none of them changes any more, or old measurements would mean nothing. */
-const YARDSTICKS = {
-  'random-buyer': made('random-buyer', RANDOM_BUYER),
-  recruit: made('recruit', RECRUIT),
-  pilot: made('pilot', PILOT),
-  trader: made('trader', TRADER),
-  tuned: made('tuned', CAPTAIN),
-  'tuned-rusher': made('tuned-rusher', CAPTAIN, RUSHER),
-  'tuned-tradesman': made('tuned-tradesman', CAPTAIN, TRADESMAN),
-  'tuned-thinner': made('tuned-thinner', CAPTAIN, THINNER),
-  'tuned-loyalist': made('tuned-loyalist', CAPTAIN, loyalist()),
-} satisfies Record<string, Maker>;
+/** Every bot that can be made by its name: those that people are offered, and fixed ones to compare with. */
+export type LabBotName = BotName | keyof typeof FIXED;
 
-const LAB_BOTS = { ...BOTS, ...YARDSTICKS };
-
-/** The bots that people are offered as opponents. */
-export type BotName = keyof typeof BOTS;
-/** The bots that can take part in measurements: those, and fixed ones to compare with. */
-export type LabBotName = keyof typeof LAB_BOTS;
-
-/** Weakest first. */
-export const BOT_NAMES = Object.keys(BOTS) as readonly BotName[];
-export const LAB_BOT_NAMES = Object.keys(LAB_BOTS) as readonly LabBotName[];
+/** All of them but the styles of the levels, which stand behind a slash: captain/rusher. */
+export const LAB_BOT_NAMES: readonly LabBotName[] = [
+  ...(Object.keys(FIXED) as (keyof typeof FIXED)[]),
+  ...LEVELS,
+];
 
 /** Whether there is a bot of this name. */
-export function isBotName(name: string): name is BotName {
-  return Object.hasOwn(BOTS, name);
-}
-
-/** Whether a bot of this name can take part in measurements. */
 export function isLabBotName(name: string): name is LabBotName {
-  return Object.hasOwn(LAB_BOTS, name);
+  return isFixed(name) || isBotName(name);
 }
 
-/** A bot that knows the cards of these boxes. */
-export function botNamed(name: LabBotName, boxes: readonly Box[]): Bot {
-  return LAB_BOTS[name](boxes);
+function isFixed(name: string): name is keyof typeof FIXED {
+  return Object.hasOwn(FIXED, name);
 }
 
-function made(name: string, temperament: Temperament, style: Style | null = null): Maker {
-  return (boxes) => heuristicBot(name, temperament, boxes, style);
+/** The crews that `offered-levels.ts` names; one with much data has a loader here that imports it. */
+const crews = crewsOf(crewOf, { 'hand-made': handMadeLevel }, {});
+
+/** Loads what these bots need before `botNamed` can make them. */
+export function prepareBots(names: readonly LabBotName[]): Promise<void> {
+  return crews.prepare(names);
+}
+
+/**
+ * A bot for one seat of one game that knows the cards of these boxes. With `nature`, the same each time the game is
+ * taken up again, it is the same somebody from the first move to the last: who misjudges cards misjudges the same ones.
+ */
+export function botNamed(name: LabBotName, boxes: readonly Box[], nature?: Random): Bot {
+  return isFixed(name) ? FIXED[name](boxes) : crews.make(name, boxes, nature);
 }

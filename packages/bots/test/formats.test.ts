@@ -3,7 +3,6 @@ import { FORMATS, isOver, type Setup, viewFor } from '@openrealms/engine';
 import { table } from '@openrealms/engine/testing';
 import { describe, expect, it } from 'vitest';
 import {
-  BOT_NAMES,
   type Bot,
   botNamed,
   greedyBot,
@@ -25,7 +24,7 @@ function seated(bot: Bot) {
 }
 
 describe.each(tables)('a match of $format with $seats', ({ format, seats }) => {
-  it.each(BOT_NAMES)('comes to an end with %s bots', (name) => {
+  it.each(['random', 'greedy'] as const)('comes to an end with %s bots', (name) => {
     for (let game = 0; game < 3; game++) {
       const boxes = seats > 4 ? [core, core] : [core];
       const setup: Setup = { boxes, format, seats, seed: `${format} ${seats} ${game}` };

@@ -1,5 +1,11 @@
 /** Readers of option values; what they throw becomes one line about the option and exit code 2. */
-import { BOT_NAMES, type BotName, isBotName } from '@openrealms/bots';
+import {
+  isLabBotName,
+  LAB_BOT_NAMES,
+  type LabBotName,
+  LEVELS,
+  STYLE_NAMES,
+} from '@openrealms/bots';
 import { FORMATS, type FormatId, type Language } from '@openrealms/engine';
 import { InvalidArgumentError } from 'commander';
 import { formatList } from './tables.ts';
@@ -22,11 +28,17 @@ export function language(text: string): Language {
   return text;
 }
 
-function bot(text: string): BotName {
-  if (!isBotName(text)) {
-    throw new InvalidArgumentError(`Give one of these bots: ${BOT_NAMES.join(', ')}.`);
-  }
+function bot(text: string): LabBotName {
+  if (!isLabBotName(text)) throw new InvalidArgumentError(botList());
   return text;
+}
+
+/** All bots there are, weakest first. */
+function botList(): string {
+  const levels = LEVELS.join(', ');
+  const styles = STYLE_NAMES.map((style) => `/${style}`).join(', ');
+  const others = LAB_BOT_NAMES.filter((name) => !LEVELS.some((level) => level === name));
+  return `Give one of these bots: ${levels}, each also with a style behind it (${styles}). To compare with: ${others.join(', ')}.`;
 }
 
 /** Things with commas between them. */
@@ -37,11 +49,11 @@ export function list(text: string): readonly string[] {
 }
 
 /** One bot or several. */
-export function bots(text: string): readonly BotName[] {
+export function bots(text: string): readonly LabBotName[] {
   return text.split(',').map((name) => bot(name.trim()));
 }
 
-export function twoBots(text: string): readonly [BotName, BotName] {
+export function twoBots(text: string): readonly [LabBotName, LabBotName] {
   const names = text.split(',').map((name) => name.trim());
   if (names.length !== 2) {
     throw new InvalidArgumentError('Give two bots with a comma between them, like greedy,random.');

@@ -73,31 +73,31 @@ describe('the table', () => {
   it('shows whom you may attack', async () => {
     const out = await start('--format', 'hunter', '--seats', '4');
     expect(out).toContain('Hunter. Attack only the player on your left');
-    expect(out).toContain('Greedy 2: you may attack.');
-    expect(out).toContain('Greedy 3: out of reach.');
-    expect(out).toContain('Greedy 4: bases in reach.');
-    expect(out).toContain('You may attack Greedy 2; bases of Greedy 2, Greedy 4.');
-    expect(out).toContain('Greedy 4 may attack you; bases of you, Greedy 3.');
+    expect(out).toContain('Trader 2: you may attack.');
+    expect(out).toContain('Trader 3: out of reach.');
+    expect(out).toContain('Trader 4: bases in reach.');
+    expect(out).toContain('You may attack Trader 2; bases of Trader 2, Trader 4.');
+    expect(out).toContain('Trader 4 may attack you; bases of you, Trader 3.');
   });
 
   it('shows roles and teams', async () => {
-    const out = await start('--format', 'emperor', '--seat', '2', '--bot', 'greedy,random');
+    const out = await start('--format', 'emperor', '--seat', '2', '--bot', 'trader,random');
     expect(out).toContain('You: Emperor, team 1.');
-    expect(out).toContain('Greedy 3: Admiral, team 1, teammate.');
+    expect(out).toContain('Trader 3: Admiral, team 1, teammate.');
     expect(out).toContain('Random 4: Admiral, team 2, you may attack.');
-    expect(out).toContain('Greedy 1 may attack Random 6.');
+    expect(out).toContain('Trader 1 may attack Random 6.');
     const raid = await start('--format', 'raid', '--seat', '3', '--language', 'fr');
-    expect(raid).toContain("Avide 2\u00a0: Soldat d'Élite, partenaire.");
-    expect(raid).toContain('Avide 1\u00a0: Boss, attaquable.');
-    expect(raid).toContain('Avide 1 peut attaquer Avide 2, vous.');
+    expect(raid).toContain("Marchand 2\u00a0: Soldat d'Élite, partenaire.");
+    expect(raid).toContain('Marchand 1\u00a0: Boss, attaquable.');
+    expect(raid).toContain('Marchand 1 peut attaquer Marchand 2, vous.');
   });
 
   it('opens the hands of Raiders to each other, and of nobody else', async () => {
     const out = await start('--format', 'raid', '--seats', '4', '--seat', '2');
-    expect(out).toMatch(/Greedy 3, hand: \d? ?[SV]/);
-    expect(out).toMatch(/Greedy 1, hand: 7\./);
+    expect(out).toMatch(/Trader 3, hand: \d? ?[SV]/);
+    expect(out).toMatch(/Trader 1, hand: 7\./);
     const hunter = await start('--format', 'hunter');
-    expect(hunter).not.toMatch(/Greedy \d, hand: \d? ?[SV]/);
+    expect(hunter).not.toMatch(/Trader \d, hand: \d? ?[SV]/);
   });
 
   it('warns of few cards for many players', async () => {
@@ -110,7 +110,7 @@ describe('the table', () => {
   it('counts the others clockwise from your left', async () => {
     const out = await start('--format', 'free-for-all', '--seats', '3', '--seat', '2');
     const order = [...out.matchAll(/^(\S+(?: \d)?), authority/gm)].map(([, name]) => name);
-    expect(order.slice(-3)).toEqual(['Greedy 3', 'Greedy 1', 'You']);
+    expect(order.slice(-3)).toEqual(['Trader 3', 'Trader 1', 'You']);
   });
 });
 
@@ -125,26 +125,26 @@ describe('attacks among several', () => {
   it('go to a player by name, with all combat or some', async () => {
     const free = (...input: string[]) =>
       turn('free-for-all active=0', hunter(5, '', '', ''), input);
-    expect(await free('a')).toContain('Say which player: Greedy 2, Greedy 3, Greedy 4.');
-    expect(await free('a greedy 3')).toContain('You hit Greedy 3 for 5.');
-    expect(await free('a greedy')).toContain('Say which player: Greedy 2, Greedy 3, Greedy 4.');
+    expect(await free('a')).toContain('Say which player: Trader 2, Trader 3, Trader 4.');
+    expect(await free('a trader 3')).toContain('You hit Trader 3 for 5.');
+    expect(await free('a trader')).toContain('Say which player: Trader 2, Trader 3, Trader 4.');
     const players = hunter(5, '', '', '');
-    const mixed = ['--bot', 'greedy,random,greedy'];
+    const mixed = ['--bot', 'trader,random,trader'];
     expect(await turn('free-for-all active=0', players, ['a ran'], ...mixed)).toContain(
       'You hit Random 3 for 5.',
     );
-    const some = await free('a 2 greedy 3', 'a 6 greedy 3');
-    expect(some).toContain('You hit Greedy 3 for 1. (2 times)');
+    const some = await free('a 2 trader 3', 'a 6 trader 3');
+    expect(some).toContain('You hit Trader 3 for 1. (2 times)');
     expect(some).toContain('Attack with 1 to 3.');
     expect(some).toContain('Trade 0. Combat 3.');
   });
 
   it('stop when their target is defeated', async () => {
     const players = hunter(5, 'authority=2', '', '');
-    const out = await turn('free-for-all active=0', players, ['a 4 greedy 2', 'a greedy 2']);
-    expect(out).toContain('You hit Greedy 2 for 1. (2 times)');
-    expect(out).toContain('Greedy 2 is defeated.');
-    expect(out).toContain("Greedy 2's 10 cards leave the game.");
+    const out = await turn('free-for-all active=0', players, ['a 4 trader 2', 'a trader 2']);
+    expect(out).toContain('You hit Trader 2 for 1. (2 times)');
+    expect(out).toContain('Trader 2 is defeated.');
+    expect(out).toContain("Trader 2's 10 cards leave the game.");
     expect(out).toContain('Trade 0. Combat 3.');
     expect(out.match(/That player is defeated\./g)).toHaveLength(1);
   });
@@ -153,16 +153,16 @@ describe('attacks among several', () => {
     const out = await turn(
       'hunter active=0',
       hunter(5, '', 'in-play=0:blob-wheel', 'in-play=0:blob-wheel'),
-      ['a greedy 3', 'a wheel greedy 3', 'a wheel greedy 4', 'a'],
+      ['a trader 3', 'a wheel trader 3', 'a wheel trader 4', 'a'],
     );
     expect(out).toContain('You can attack only the player on your left.');
     expect(out).toContain('You can attack only the bases of the players next to you.');
-    expect(out).toContain("You destroy Greedy 4's Blob Wheel with 5 combat.");
+    expect(out).toContain("You destroy Trader 4's Blob Wheel with 5 combat.");
     expect(out).toContain('You have no combat');
     const french = await turn(
       'hunter active=0',
       hunter(5, '', '', ''),
-      ['a avide 3'],
+      ['a marchand 3'],
       '--language',
       'fr',
     );
@@ -173,35 +173,35 @@ describe('attacks among several', () => {
     const wheels = hunter(5, 'in-play=0:blob-wheel', 'in-play=0:blob-wheel', 'in-play=0:war-world');
     const out = await turn('free-for-all active=0', wheels, [
       'a wheel',
-      'a greedy 4',
-      'a wheel greedy 2',
+      'a trader 4',
+      'a wheel trader 2',
     ]);
-    expect(out).toContain('Say which player: Greedy 2, Greedy 3.');
+    expect(out).toContain('Say which player: Trader 2, Trader 3.');
     expect(out).toContain('Outposts must be destroyed first: War World.');
-    expect(out).toContain("You destroy Greedy 2's Blob Wheel with 5 combat.");
+    expect(out).toContain("You destroy Trader 2's Blob Wheel with 5 combat.");
   });
 
   it("wear down the Boss's bases", async () => {
     const players = [`${DECK} in-play=0:the-hive`, 'deck=5*scout combat=3', DECK];
     const damage = (...input: string[]) => turn('raid active=1', players, input);
     const out = await damage('actions', 'a 2 hive', 'actions', 'a 1 hive');
-    expect(out).toContain("Attack Greedy 1's Hive (base 5), damage it for 3.");
-    expect(out).toContain("You damage Greedy 1's Hive for 1. (2 times)");
-    expect(out).toContain("Attack Greedy 1's Hive (base 5, 3 left), damage it for 1.");
+    expect(out).toContain("Attack Trader 1's Hive (base 5), damage it for 3.");
+    expect(out).toContain("You damage Trader 1's Hive for 1. (2 times)");
+    expect(out).toContain("Attack Trader 1's Hive (base 5, 3 left), damage it for 1.");
     expect(out).toContain('Combat 0.');
     const broken = await turn(
       'raid active=1',
       [players[0], 'deck=5*scout combat=7', DECK],
       ['a 6 hive', 'a hive'],
     );
-    expect(broken).toContain("5 combat destroys Greedy 1's Hive (base 5): leave the number out.");
-    expect(broken).toContain("You destroy Greedy 1's Hive with 5 combat.");
+    expect(broken).toContain("5 combat destroys Trader 1's Hive (base 5): leave the number out.");
+    expect(broken).toContain("You destroy Trader 1's Hive with 5 combat.");
   });
 
   it('need no name where a team is hit as one', async () => {
     const team = ['authority=75 deck=5*scout combat=4', `authority=75 ${DECK}`];
     const out = await turn('hydra active=0,1', [...team, ...team], ['a']);
-    expect(out).toContain('You hit Greedy 3 for 4.');
+    expect(out).toContain('You hit Trader 3 for 4.');
   });
 });
 
@@ -212,33 +212,33 @@ describe('teammates', () => {
     turn('hydra active=0,1', [...team, `authority=75 ${DECK}`, `authority=75 ${DECK}`], input);
 
   it('are given trade and combat', async () => {
-    const out = await hydra('actions', 'give 3 trade', 'give combat to greedy 2', 'give 5 trade');
-    expect(out).toContain('Give 4 trade to Greedy 2.');
-    expect(out).toContain('Give 2 combat to Greedy 2.');
-    expect(out).toContain('You give Greedy 2 1 trade. (3 times)');
-    expect(out).toContain('You give Greedy 2 2 combat.');
+    const out = await hydra('actions', 'give 3 trade', 'give combat to trader 2', 'give 5 trade');
+    expect(out).toContain('Give 4 trade to Trader 2.');
+    expect(out).toContain('Give 2 combat to Trader 2.');
+    expect(out).toContain('You give Trader 2 1 trade. (3 times)');
+    expect(out).toContain('You give Trader 2 2 combat.');
     expect(out).toContain('Give 1 to 1 trade.');
     expect(await hydra('give', 'give 2')).toContain('Say what to give');
-    expect(await hydra('donner 2 commerce à greedy 2')).toContain('(2 times)');
+    expect(await hydra('donner 2 commerce à trader 2')).toContain('(2 times)');
   });
 
   it('have to be named where there are two', async () => {
     const heads = [pools, pools, pools].map((each) => each.replace('75', '100'));
     const out = await turn('hydra active=0,1,2', [...heads, ...heads], ['give trade']);
-    expect(out).toContain('Say which player: Greedy 2, Greedy 3.');
+    expect(out).toContain('Say which player: Trader 2, Trader 3.');
   });
 
   it('are passed cards of the discard pile', async () => {
     const emperor = (mine: string, ...input: string[]) =>
       turn('emperor active=0', [`deck=5*scout ${mine}`, ...Array(5).fill(DECK)], input);
     const out = await emperor('trade=2 discard=2*viper,cutter', 'actions', 'pass cutter');
-    expect(out).toContain('Give Cutter to Greedy 2.');
-    expect(out).toContain("You pass Cutter to Greedy 2's discard pile.");
+    expect(out).toContain('Give Cutter to Trader 2.');
+    expect(out).toContain("You pass Cutter to Trader 2's discard pile.");
     expect(await emperor('discard=cutter', 'pass cutter')).toContain(
       'costs 1 and you have 0 trade',
     );
     expect(await emperor('trade=2', 'pass')).toContain('Say which card of your discard pile');
-    const wrong = await emperor('trade=2 discard=cutter', 'pass ram', 'pass cutter to greedy 3');
+    const wrong = await emperor('trade=2 discard=cutter', 'pass ram', 'pass cutter to trader 3');
     expect(wrong).toContain('Ram is not in your discard pile.');
     expect(wrong).toContain('Only a teammate who sits next to you can receive a card.');
     expect(await emperor('trade=2 discard=cutter', 'give trade')).toContain('There is no teammate');
@@ -247,8 +247,8 @@ describe('teammates', () => {
   it('end their part of the turn each for themself', async () => {
     const out = await hydra('e!', 'q');
     expect(out).toContain('You end your part of the turn.');
-    expect(out).toContain('You and Greedy 2 end the turn.');
-    expect(out).toMatch(/^Greedy 2: .*\.$/m);
+    expect(out).toContain('You and Trader 2 end the turn.');
+    expect(out).toMatch(/^Trader 2: .*\.$/m);
   });
 });
 
@@ -257,8 +257,8 @@ describe('the end', () => {
     const team = ['authority=75 deck=5*scout combat=4', `authority=75 ${DECK}`];
     const beaten = ['authority=3 deck=5*scout', 'authority=3 deck=5*scout'];
     const out = await turn('hydra active=0,1', [...team, ...beaten], ['a']);
-    expect(out).toContain('You and Greedy 2 win.');
-    expect(out).toContain('You win after 5 turns, with Greedy 2. Well played!');
+    expect(out).toContain('You and Trader 2 win.');
+    expect(out).toContain('You win after 5 turns, with Trader 2. Well played!');
     expect(out).not.toContain('draw.');
   });
 
@@ -266,11 +266,11 @@ describe('the end', () => {
     const args = ['play', '--plain', '--seed', 'up', '--format', 'raid', '--seat', '2'];
     const { out } = await openrealms(args, { input: ['concede', 'concede', '1'] });
     expect(out).toContain('You are defeated.');
-    expect(out).toContain('Leave a card to Greedy 3, or 0 for nothing.');
-    expect(out).toMatch(/You leave \w+ to Greedy 3\./);
+    expect(out).toContain('Leave a card to Trader 3, or 0 for nothing.');
+    expect(out).toMatch(/You leave \w+ to Trader 3\./);
     expect(out).toMatch(/Your \d+ cards leave the game\./);
     expect(out).toMatch(
-      /You (win after \d+ turns, with Greedy 3|lose after \d+ turns\. The game goes to Greedy 1)\./,
+      /You (win after \d+ turns, with Trader 3|lose after \d+ turns\. The game goes to Trader 1)\./,
     );
   });
 });
@@ -279,18 +279,18 @@ describe('saving a table', () => {
   it('keeps format, seats and bots', async () => {
     const save = file('raid-save.json');
     const args = ['play', '--plain', '--format', 'raid', '--seats', '4', '--seat', '3'];
-    await openrealms([...args, '--seed', 'kept', '--bot', 'greedy,random', '--save', save], {
+    await openrealms([...args, '--seed', 'kept', '--bot', 'trader,random', '--save', save], {
       input: ['all', 'e!'],
     });
     const saved = JSON.parse(readFileSync(save, 'utf8'));
     expect(saved).toMatchObject({
-      bot: 'greedy,random',
+      bot: 'trader,random',
       table: { format: 'raid', seats: 4, copies: 1 },
       you: 2,
     });
     const { out } = await openrealms(['play', '--plain', '--resume', save], { input: ['board'] });
     expect(out).toContain('You: Raider.');
     expect(out).toContain('Random 1: Boss, you may attack.');
-    expect(out).toContain('Greedy 4: Raider, teammate.');
+    expect(out).toContain('Trader 4: Raider, teammate.');
   });
 });

@@ -64,10 +64,23 @@ describe('a game', () => {
     }
   });
 
+  it.each([
+    ['captain/rusher', 'en', 'Captain Rusher'],
+    ['captain/thinner', 'fr', 'Capitaine Épurateur'],
+    ['recruit', 'fr', 'Recrue'],
+    ['greedy', 'en', 'Greedy'],
+    ['tuned-rusher', 'en', 'tuned-rusher'],
+  ])('is against whoever is asked for: %s', async (bot, language, name) => {
+    const args = ['play', '--plain', '--seed', 'who', '--bot', bot, '--language', language];
+    const { out } = await openrealms(args, { input: ['e!'] });
+    expect(out).toContain(language === 'en' ? `against ${name}.` : `contre ${name}.`);
+    expect(out).not.toContain('undefined');
+  });
+
   it('never shows what the player may not see', async () => {
     const { out } = await openrealms(['play', '--plain', '--seed', 'dress'], { input: ['e!'] });
-    expect(out).toMatch(/Greedy ends the turn: draws \d cards/);
-    expect(out).toMatch(/Greedy, hand: 5\./);
+    expect(out).toMatch(/Trader ends the turn: draws \d cards/);
+    expect(out).toMatch(/Trader, hand: 5\./);
   });
 });
 
@@ -134,19 +147,21 @@ describe('saving', () => {
     expect(third.out).toContain('Taken back.');
   });
 
-  it('goes on as the game would have gone', async () => {
-    const whole = await openrealms(['play', '--plain', '--seed', 'go on', '--bot', 'random'], {
-      input: AUTOPILOT,
-    });
-    const save = file('go-on.json');
-    const args = ['play', '--plain', '--seed', 'go on', '--bot', 'random', '--save', save];
-    await openrealms(args, { input: AUTOPILOT.slice(0, 130) });
-    const rest = await openrealms(['play', '--plain', '--resume', save], {
-      input: ['actions', ...AUTOPILOT.slice(130)],
-    });
-    const result = /You (?:win|lose) after .*/;
-    expect(result.exec(rest.out)?.[0]).toBe(result.exec(whole.out)?.[0]);
-  });
+  it.each(['random', 'recruit', 'pilot/rusher'])(
+    'goes on as the game would have gone against %s',
+    async (bot) => {
+      const game = ['play', '--plain', '--seed', 'go on', '--bot', bot];
+      const whole = await openrealms(game, { input: AUTOPILOT });
+      const save = file(`go-on-${bot.replace('/', '-')}.json`);
+      await openrealms([...game, '--save', save], { input: AUTOPILOT.slice(0, 130) });
+      const rest = await openrealms(['play', '--plain', '--resume', save], {
+        input: ['actions', ...AUTOPILOT.slice(130)],
+      });
+      const result = /You (?:win|lose) after .*/;
+      expect(result.exec(whole.out)).not.toBeNull();
+      expect(result.exec(rest.out)?.[0]).toBe(result.exec(whole.out)?.[0]);
+    },
+  );
 
   it('is offered when the player quits', async () => {
     const save = file('quit.json');
@@ -194,11 +209,11 @@ describe('saving', () => {
       book: cardBook(boxes, 'en'),
       words: wordsIn('en'),
       format: formatWordsIn('en'),
-      names: ['You', 'Greedy'],
+      names: ['You', 'Trader'],
     };
     const files = { save: 'save.json', replay: undefined };
     const keeper = new Keeper(io, {} as LineReader, wording, (text) => said.push(text), files);
-    const game = newGame('later', tableKind('standard'), { you: 0, bots: ['greedy'] });
+    const game = newGame('later', tableKind('standard'), { you: 0, bots: ['trader'] });
     await expect(keeper.begin(game)).rejects.toThrow('Cannot write save.json');
     await keeper.follow(game);
     await keeper.follow(game);
@@ -331,7 +346,7 @@ describe('what the player says', () => {
     expect(await answer('row')).toContain(
       'Space 3: War World, cost 5, Outpost 4, Star Empire.\n+3 Combat. Ally: +4 Combat.\n',
     );
-    expect(await answer('opponent')).toContain('Greedy, in play: Trading Post, outpost 4.\n');
+    expect(await answer('opponent')).toContain('Trader, in play: Trading Post, outpost 4.\n');
     expect(await answer('opponent')).not.toContain('You');
     expect(await answer('me')).toContain('You, authority: 50.\n');
     const played = await turn(`${ME} hand=3*scout`, theirs, 'all', 'me');
@@ -340,7 +355,7 @@ describe('what the player says', () => {
       '\nu, u 3: take back your last action, or the last three.\n',
     );
     expect(await answer('?')).not.toMatch(/\S {2,}\S/);
-    expect(await answer('me')).not.toContain('Greedy');
+    expect(await answer('me')).not.toContain('Trader');
   });
 
   it('French words are understood', async () => {
@@ -362,7 +377,7 @@ describe('what the player says', () => {
   });
 
   it('attacks go for all, for some, or for a base', async () => {
-    expect(await turn(`${ME} combat=5`, THEM, 'a')).toContain('You hit Greedy for 5.');
+    expect(await turn(`${ME} combat=5`, THEM, 'a')).toContain('You hit Trader for 5.');
     expect(await turn(`${ME} combat=5`, THEM, 'a 3')).toContain('Trade 0. Combat 2.');
     expect(await turn(`${ME} combat=5`, THEM, 'a 6')).toContain('Attack with 1 to 5.');
     expect(await turn(ME, THEM, 'a')).toContain('You have no combat');
@@ -371,7 +386,7 @@ describe('what the player says', () => {
     expect(await turn(`${ME} combat=5`, bases, 'a wheel')).toContain('destroyed first');
     expect(await turn(`${ME} combat=3`, bases, 'a trading')).toContain('takes 4 combat at once');
     expect(await turn(`${ME} combat=5`, bases, 'a trading')).toContain(
-      "destroy Greedy's Trading Post",
+      "destroy Trader's Trading Post",
     );
     expect(await turn(`${ME} combat=5`, bases, 'a hive')).toContain('not a base you can attack');
   });
@@ -462,9 +477,9 @@ describe('the opponent', () => {
   it('is told step by step and in one line', async () => {
     const theirs = 'authority=50 hand=imperial-fighter,2*scout deck=5*scout';
     const out = await turn(`${ME} hand=viper`, theirs, 'e!', '1');
-    expect(out).toContain('Greedy plays Imperial Fighter: +2 combat.');
+    expect(out).toContain('Trader plays Imperial Fighter: +2 combat.');
     expect(out).toContain('You must discard a card.');
-    expect(out).toMatch(/Greedy: bought Cutter, made you discard 1, hit you for 2\./);
+    expect(out).toMatch(/Trader: bought Cutter, made you discard 1, hit you for 2\./);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openrealms, openrealmsProcess, temporaryFolder } from './fake-terminal.ts';
 
 const file = temporaryFolder();
-const COMMANDS = ['play', 'simulate', 'arena', 'replay', 'cards', 'bench'];
+const COMMANDS = ['play', 'simulate', 'arena', 'calibrate', 'latency', 'replay', 'cards', 'bench'];
 
 describe('help', () => {
   it('names every command', async () => {
@@ -36,7 +36,10 @@ describe('what is wrong', () => {
     [['simulate', '--games', '1e3'], 'Give a whole number from 1'],
     [['simulate', '--workers', '-1'], 'Give a whole number from 1'],
     [['simulate', '--bots', 'greedy'], 'like greedy,random'],
-    [['simulate', '--bots', 'greedy,best'], 'Give one of these bots: random, greedy'],
+    [
+      ['simulate', '--bots', 'greedy,best'],
+      'Give one of these bots: recruit, pilot, trader, captain',
+    ],
     [['simulate', '--seed', ''], 'not empty'],
     [['simulate', '--json', '--csv', '-'], 'Name a file for --csv'],
     [['simulate', '--format', 'duel'], 'standard (2), free-for-all (3, 4, 5 or 6), hunter'],
@@ -44,7 +47,8 @@ describe('what is wrong', () => {
     [['simulate', '--format', 'emperor', '--seats', '4'], 'Formats: standard (2), free-for-all'],
     [['simulate', '--seats', '7'], 'Give a whole number from 2 to 6'],
     [['simulate', '--format', 'all', '--csv', 'x.csv'], 'A CSV file is for one format'],
-    [['play', '--bot', 'best'], 'Give one of these bots'],
+    [['play', '--bot', 'best'], 'captain, each also with a style behind it (/rusher, /tradesman,'],
+    [['play', '--bot', 'captain/best'], 'To compare with: random, greedy'],
     [['play', '--bot', 'greedy,best'], 'Give one of these bots'],
     [['play', '--format', 'duel'], 'Give one of these formats (and players): standard (2), free-'],
     [['play', '--format', 'raid', '--seats', '2'], 'raid is for 3, 4, 5 or 6 players, not 2'],

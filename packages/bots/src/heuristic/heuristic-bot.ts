@@ -13,13 +13,15 @@ import type { Temperament } from './temperament.ts';
 
 /**
  * A player made by hand, who answers at once: plays everything, buys, scraps and attacks as its temperament has it, and likes
- * what its style likes. It looks at no card by name and plans no further than this turn.
+ * what its style likes. It looks at no card by name and plans no further than this turn. Its opinions come from `nature`;
+ * where that is left out, from the dice that it is given.
  */
 export function heuristicBot(
   name: string,
   temperament: Temperament,
   boxes: readonly Box[],
   style: Style | null = null,
+  nature?: Random,
 ): Bot {
   const think = temperament.buys === 'effects' ? effectsMind : priceMind;
   const catalog = catalogOf(boxes);
@@ -31,7 +33,7 @@ export function heuristicBot(
     name,
     choose(view, legal, random) {
       if (legal.length === 1) return legal[0];
-      const character = { temperament, style, opinions: errors(random) };
+      const character = { temperament, style, opinions: errors(nature ?? random) };
       const mind = think(judge(view, boxes), character, random);
       if (view.choice !== null) return answer(view.choice, legal, mind);
       return (

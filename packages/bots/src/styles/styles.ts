@@ -1,4 +1,5 @@
 import { type Card, type Effect, FACTIONS, type Faction } from '@openrealms/engine';
+import type { StyleName } from '../levels/level-names.ts';
 import type { Style } from './style.ts';
 
 /** Wants combat, now, and goes for the opponent. */
@@ -45,8 +46,19 @@ export function loyalist(faction?: Faction): Style {
 
 const LOYALTY = 2.5;
 
-/** The styles that can be asked for by name. */
-export const STYLES: readonly Style[] = [RUSHER, TRADESMAN, THINNER, loyalist()];
+/** The style of this name. */
+export function styleNamed(name: StyleName): Style {
+  switch (name) {
+    case 'rusher':
+      return RUSHER;
+    case 'tradesman':
+      return TRADESMAN;
+    case 'thinner':
+      return THINNER;
+    case 'loyalist':
+      return loyalist();
+  }
+}
 
 function amountOf(card: Card, kind: 'trade' | 'combat' | 'authority'): number {
   return sum([...card.primary, ...card.ally], (effect) =>

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import {
   loyalist,
   RUSHER,
-  STYLES,
+  STYLE_NAMES,
   type Style,
   type StyleContext,
+  styleNamed,
   THINNER,
   TRADESMAN,
 } from '../../src/index.ts';
@@ -20,7 +21,7 @@ function bonus(style: Style, id: string, context = early): number {
 
 describe('a style', () => {
   it('has a name of its own', () => {
-    expect(STYLES.map(({ name }) => name)).toEqual(['rusher', 'tradesman', 'thinner', 'loyalist']);
+    expect(STYLE_NAMES.map((name) => styleNamed(name).name)).toEqual(STYLE_NAMES);
   });
 
   it('likes combat: the rusher', () => {

@@ -1,4 +1,4 @@
-import type { BotName } from '@openrealms/bots';
+import { type LabBotName, LEVELS } from '@openrealms/bots';
 import type { FormatId, Language } from '@openrealms/engine';
 import { Option } from 'commander';
 import {
@@ -18,7 +18,7 @@ import type { AddCommand } from './add-command.ts';
 
 interface Flags {
   readonly seed?: string;
-  readonly bot: readonly BotName[];
+  readonly bot: readonly LabBotName[];
   readonly format: FormatId;
   readonly seats?: number;
   readonly seat: number;
@@ -32,6 +32,9 @@ interface Flags {
   readonly replay?: string;
 }
 
+/** Whom one plays against who does not say: neither the weakest nor the strongest. */
+const OPPONENT: LabBotName = 'trader';
+
 /** What a saved game and a position have in themselves. */
 const TABLE = ['format', 'seats', 'seat', 'copies', 'bossHand'];
 
@@ -40,9 +43,9 @@ export const addPlay: AddCommand = (program, io, done) => {
     .command('play')
     .description('Play a game against bots, or together with them, in the terminal.')
     .addOption(
-      new Option('-b, --bot <name>', 'the others, greedy or random; several with commas')
+      new Option('-b, --bot <name>', 'the others, by level; several with commas')
         .argParser(bots)
-        .default(['greedy'], 'greedy'),
+        .default([OPPONENT], OPPONENT),
     )
     .option('-f, --format <name>', 'the format, such as hunter or raid', format, 'standard')
     .option('-n, --seats <n>', 'how many play (default: the fewest of the format)', players)
@@ -71,11 +74,15 @@ export const addPlay: AddCommand = (program, io, done) => {
     .addHelpText(
       'after',
       `
+Bots, weakest first: ${LEVELS.join(', ')}.
+Each also with a style: captain/rusher, /tradesman, /thinner, /loyalist.
+
 Examples:
   openrealms play
-  openrealms play --bot random --seed 42
+  openrealms play --bot captain --seed 42
+  openrealms play --bot pilot/rusher
   openrealms play --format hunter --seats 4
-  openrealms play --format raid --seats 4 --seat 2 --bot greedy,random
+  openrealms play --format raid --seats 4 --seat 2 --bot captain,recruit
   openrealms play --save game.json
   openrealms play --resume game.json
   openrealms play --plain --language fr`,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { BotName } from '@openrealms/bots';
+import type { LabBotName } from '@openrealms/bots';
 import { type FormatId, newSeed } from '@openrealms/engine';
 import { Option } from 'commander';
 import {
@@ -22,7 +22,7 @@ interface Flags {
   readonly seats?: number;
   readonly copies?: number;
   readonly bossHand?: 7 | 8;
-  readonly bots: readonly [BotName, BotName];
+  readonly bots: readonly [LabBotName, LabBotName];
   readonly seed?: string;
   readonly workers?: number;
   readonly json?: boolean;

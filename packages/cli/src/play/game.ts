@@ -1,4 +1,4 @@
-import type { BotName } from '@openrealms/bots';
+import type { LabBotName } from '@openrealms/bots';
 import {
   advance,
   awaited,
@@ -23,7 +23,7 @@ export interface Game {
   readonly start: Start;
   readonly table: TableKind;
   /** Clockwise from the person's left, and from the first again where there are more seats. */
-  readonly bots: readonly BotName[];
+  readonly bots: readonly LabBotName[];
   readonly you: Seat;
   readonly record: GameRecord;
 }
@@ -31,7 +31,7 @@ export interface Game {
 /** Who plays: the person's seat, and the bots on the others. */
 export interface Company {
   readonly you: Seat;
-  readonly bots: readonly BotName[];
+  readonly bots: readonly LabBotName[];
 }
 
 export function newGame(seed: string, table: TableKind, company: Company): Game {
@@ -39,7 +39,7 @@ export function newGame(seed: string, table: TableKind, company: Company): Game 
 }
 
 /** You take the seat that is to act. */
-export function gameFromPosition(position: string, bots: readonly BotName[]): Game {
+export function gameFromPosition(position: string, bots: readonly LabBotName[]): Game {
   const [named] = position.trim().split(/\s+/);
   const boxes = boxesNamed(named.split('+').map((box) => ({ id: box.split('@')[0] })));
   const parsed = parsePosition(position, boxes);
@@ -64,7 +64,7 @@ export function gameFromPosition(position: string, bots: readonly BotName[]): Ga
 }
 
 /** The bot that sits there; null for the person. */
-export function botAt({ you, bots, table: { seats } }: Game, seat: Seat): BotName | null {
+export function botAt({ you, bots, table: { seats } }: Game, seat: Seat): LabBotName | null {
   if (seat === you) return null;
   return bots[((seat - you - 1 + seats) % seats) % bots.length];
 }

@@ -1,12 +1,22 @@
+import { botParts, type LabBotName } from '@openrealms/bots';
 import type { Words } from '../text/words.ts';
 import { botAt, type Game } from './game.ts';
 
 /** What everybody is called, by seat; where there are several bots, each has the number of its seat. */
-export function namesOf(game: Game, { you, bots }: Words): string[] {
+export function namesOf(game: Game, words: Words): string[] {
   const { seats } = game.table;
   return Array.from({ length: seats }, (_, seat) => {
     const bot = botAt(game, seat);
-    if (bot === null) return you;
-    return seats === 2 ? bots[bot] : `${bots[bot]} ${seat + 1}`;
+    if (bot === null) return words.you;
+    const name = nameOf(bot, words);
+    return seats === 2 ? name : `${name} ${seat + 1}`;
   });
+}
+
+/** Its level, and its style if it has one. A bot without a level goes by the name it was asked for. */
+function nameOf(bot: LabBotName, { levels, styles, otherBots }: Words): string {
+  const parts = botParts(bot);
+  if (parts === null) return otherBots[bot] ?? bot;
+  const level = levels[parts.level];
+  return parts.style === null ? level : `${level} ${styles[parts.style]}`;
 }

@@ -1,3 +1,4 @@
+import { prepareBots } from '@openrealms/bots';
 import { boxes } from '@openrealms/content';
 import { type Language, newSeed, viewFor } from '@openrealms/engine';
 import { cardBook } from '@openrealms/narrator';
@@ -11,6 +12,7 @@ import { formatWordsIn } from '../text/format-words.ts';
 import { wordsIn } from '../text/words-in.ts';
 import type { Wording } from './actions.ts';
 import { Announcer } from './announcer.ts';
+import { BotPlayers } from './bot-players.ts';
 import { type Company, type Game, gameFromPosition, newGame } from './game.ts';
 import { Keeper } from './keeper.ts';
 import { namesOf } from './names.ts';
@@ -34,6 +36,7 @@ export interface PlayOptions {
 /** Plays a game in the terminal until it is over or the player leaves; gives the exit code. */
 export async function play(options: PlayOptions, io: Io): Promise<number> {
   const game = await openGame(options, io);
+  await prepareBots(game.bots);
   const book = cardBook(boxes, options.language);
   const words = wordsIn(options.language);
   const names = namesOf(game, words);
@@ -51,7 +54,8 @@ export async function play(options: PlayOptions, io: Io): Promise<number> {
     const keeper = new Keeper(io, lines, wording, (text) => announcer.say(text), files);
     await keeper.begin(game);
     announcer.say(options.resume === undefined ? greeting(game, wording) : words.resumed);
-    return await new Table(game, wording, screen, announcer, lines, keeper).run();
+    const bots = new BotPlayers(game);
+    return await new Table(game, wording, screen, announcer, lines, keeper, bots).run();
   } finally {
     lines.close();
   }

@@ -1,4 +1,4 @@
-import { type BotName, isBotName } from '@openrealms/bots';
+import { isLabBotName, type LabBotName } from '@openrealms/bots';
 import { advance, type Command, ENGINE_VERSION, type Seat } from '@openrealms/engine';
 import { Failure } from '../failure.ts';
 import { allTables, type TableKind } from '../tables.ts';
@@ -75,9 +75,9 @@ function parse(text: string, path: string): SaveFile {
   return file as SaveFile;
 }
 
-function botsOf({ bot }: SaveFile): BotName[] | null {
+function botsOf({ bot }: SaveFile): LabBotName[] | null {
   const bots = typeof bot === 'string' ? bot.split(',') : [];
-  return bots.length > 0 && bots.every(isBotName) ? bots : null;
+  return bots.length > 0 && bots.every(isLabBotName) ? bots : null;
 }
 
 /** The table of a file, if there can be such a one. */

@@ -12,7 +12,7 @@ import { EXIT_INTERRUPTED } from '../failure.ts';
 import type { LineReader } from '../line-reader.ts';
 import { actionsFor, type Wording } from './actions.ts';
 import type { Announcer } from './announcer.ts';
-import { nextBotMove } from './bot-move.ts';
+import type { BotPlayers } from './bot-players.ts';
 import { allEvents, attempt, eventsSinceLastTurn, type Game, lastTurnOf } from './game.ts';
 import type { Intent, Moment } from './intent.ts';
 import type { Keeper } from './keeper.ts';
@@ -30,6 +30,7 @@ export class Table {
   private readonly announcer: Announcer;
   private readonly lines: LineReader;
   private readonly keeper: Keeper;
+  private readonly bots: BotPlayers;
   /** What to show before the next question: all there is, what has changed, or nothing. */
   private due: 'all' | 'changes' | 'nothing' = 'all';
   /** Whether the player has seen the numbers of the actions as they are now. */
@@ -44,6 +45,7 @@ export class Table {
     announcer: Announcer,
     lines: LineReader,
     keeper: Keeper,
+    bots: BotPlayers,
   ) {
     this.game = game;
     this.wording = wording;
@@ -51,6 +53,7 @@ export class Table {
     this.announcer = announcer;
     this.lines = lines;
     this.keeper = keeper;
+    this.bots = bots;
   }
 
   /** Plays until the game is over or the player leaves; gives the exit code. */
@@ -233,7 +236,7 @@ export class Table {
 
   /** Lets a bot move, if it is for one to move; gives whether it was. */
   private async botMoves(): Promise<boolean> {
-    const next = nextBotMove(this.game);
+    const next = this.bots.next(this.game);
     if (next === null) return false;
     const result = attempt(this.game, next.seat, next.command);
     if (!result.ok) throw new Error(`Refused: ${result.refusal.why}`);

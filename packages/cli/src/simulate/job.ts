@@ -1,4 +1,10 @@
-import { type BotName, botNamed, type MatchResult, playMatch } from '@openrealms/bots';
+import {
+  botNamed,
+  type LabBotName,
+  type MatchResult,
+  playMatch,
+  prepareBots,
+} from '@openrealms/bots';
 import { boxes } from '@openrealms/content';
 import { formatNamed } from '@openrealms/engine';
 import { setupOf, type TableKind } from '../tables.ts';
@@ -6,7 +12,7 @@ import { setupOf, type TableKind } from '../tables.ts';
 /** A range of the games of a simulation. Each game is decided by its number alone, whoever plays it. */
 export interface Job extends TableKind {
   readonly seed: string;
-  readonly bots: readonly [BotName, BotName];
+  readonly bots: readonly [LabBotName, LabBotName];
   readonly from: number;
   /** Not played any more. */
   readonly to: number;
@@ -20,9 +26,9 @@ export interface SimulatedGame extends MatchResult {
 }
 
 /** The first seat begins, so that seats are counted in the order of the first turns. */
-export function playJob({ seed, bots, from, to, ...table }: Job): SimulatedGame[] {
+export async function playJob({ seed, bots, from, to, ...table }: Job): Promise<SimulatedGame[]> {
   const { format, seats } = table;
-  const players = bots.map((name) => botNamed(name, boxes));
+  await prepareBots(bots);
   const { team } = formatNamed(format);
   const games: SimulatedGame[] = [];
   for (let game = from; game < to; game++) {
@@ -30,7 +36,7 @@ export function playJob({ seed, bots, from, to, ...table }: Job): SimulatedGame[
     const botAt = Array.from({ length: seats }, (_, seat) => (team(seat, seats) + game) % 2);
     const { result } = playMatch(
       setupOf(table, gameSeed, { firstSeat: 0 }),
-      botAt.map((bot) => players[bot]),
+      botAt.map((bot) => botNamed(bots[bot], boxes)),
     );
     games.push({ game, seed: gameSeed, botAt, ...result });
   }

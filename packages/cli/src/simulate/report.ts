@@ -1,4 +1,4 @@
-import type { BotName } from '@openrealms/bots';
+import type { LabBotName } from '@openrealms/bots';
 import { type Side, sideName, WORTH_A_LOOK } from './sides.ts';
 import type { Interval } from './statistics.ts';
 import type { Summary } from './summary.ts';
@@ -81,7 +81,10 @@ function rare(name: string, count: number): (readonly [string, string])[] {
 }
 
 /** A bot that plays against itself needs a number to be told apart. */
-export function botLabels([one, two]: readonly [BotName, BotName]): readonly [string, string] {
+export function botLabels([one, two]: readonly [LabBotName, LabBotName]): readonly [
+  string,
+  string,
+] {
   return one === two ? [`${one} 1`, `${two} 2`] : [one, two];
 }
 

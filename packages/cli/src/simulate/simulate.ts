@@ -1,4 +1,4 @@
-import type { BotName } from '@openrealms/bots';
+import type { LabBotName } from '@openrealms/bots';
 import { Presets, SingleBar } from 'cli-progress';
 import { writeTextFile } from '../files.ts';
 import { type Io, print } from '../io.ts';
@@ -12,7 +12,7 @@ import { type Plan, type Summary, summarise } from './summary.ts';
 
 export interface SimulateOptions {
   readonly games: number;
-  readonly bots: readonly [BotName, BotName];
+  readonly bots: readonly [LabBotName, LabBotName];
   readonly seed: string;
   readonly workers: number;
   readonly json: boolean;

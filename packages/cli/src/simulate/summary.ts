@@ -1,4 +1,4 @@
-import type { BotName } from '@openrealms/bots';
+import type { LabBotName } from '@openrealms/bots';
 import type { TableKind } from '../tables.ts';
 import type { SimulatedGame } from './job.ts';
 import { type SeatResult, type Side, seatResultsOf, sidesOf } from './sides.ts';
@@ -7,7 +7,7 @@ import { type Interval, mean, median, wilson } from './statistics.ts';
 /** What was simulated. */
 export interface Plan extends TableKind {
   readonly seed: string;
-  readonly bots: readonly [BotName, BotName];
+  readonly bots: readonly [LabBotName, LabBotName];
 }
 
 /** What a simulation found. Rates count all games; a draw or a game without an end is nobody's win. */

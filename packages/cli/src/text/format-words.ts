@@ -79,12 +79,12 @@ const ENGLISH: FormatWords = {
     `${format}. ${goal} Type the key of an action, like 1 or b2, who to see who may attack whom, or ? for help.`,
   help: `With more than two players:
   who              who may attack whom
-  a greedy 3       attack this player; a 2 greedy 3 with some of your combat
-  a hive greedy 3  attack a base of this player
+  a trader 3       attack this player; a 2 trader 3 with some of your combat
+  a hive trader 3  attack a base of this player
   a 2 hive         damage a base of the Boss, where the damage stays
   give 2 trade     give trade or combat to a teammate who plays at the same time
   pass cutter      pay 1 trade to pass a card of your discard pile to a teammate
-A name can stand behind all of them: give 2 trade to greedy 2.`,
+A name can stand behind all of them: give 2 trade to trader 2.`,
   fewCards: (cards, players) =>
     `The trade deck has only ${cards} cards, which is few for ${players} players: --copies 2 makes it larger.`,
   unevenFactions: 'Some factions have many more cards than others in this trade deck.',
@@ -153,13 +153,13 @@ const FRENCH: FormatWords = {
   welcome: (format, goal) =>
     `${format}. ${goal} Tapez la touche d'une action, comme 1 ou b2, qui pour voir qui peut attaquer qui, ou ? pour l'aide.`,
   help: `À plus de deux joueurs\u00a0:
-  qui              qui peut attaquer qui
-  a avide 3        attaquer ce joueur\u00a0; a 2 avide 3 avec une partie du combat
-  a ruche avide 3  attaquer une base de ce joueur
-  a 2 ruche        endommager une base du Boss, où les dégâts restent
-  donner 2 combat  donner combat ou commerce à un partenaire qui joue en même temps
-  passer vedette   payer 1 de commerce pour passer une carte de votre défausse à un partenaire
-Un nom peut suivre\u00a0: donner 2 combat à avide 2.`,
+  qui                 qui peut attaquer qui
+  a marchand 3        attaquer ce joueur\u00a0; a 2 marchand 3 avec une partie du combat
+  a ruche marchand 3  attaquer une base de ce joueur
+  a 2 ruche           endommager une base du Boss, où les dégâts restent
+  donner 2 combat     donner combat ou commerce à un partenaire qui joue en même temps
+  passer vedette      payer 1 de commerce pour passer une carte de votre défausse à un partenaire
+Un nom peut suivre\u00a0: donner 2 combat à marchand 2.`,
   fewCards: (cards, players) =>
     `La pile Commerce n'a que ${cards} cartes, c'est peu pour ${players} joueurs\u00a0: --copies 2 l'agrandit.`,
   unevenFactions:

@@ -5,7 +5,23 @@ const some = (count: number, one: string, many: string): string =>
 
 export const english: Words = {
   you: 'You',
-  bots: { random: 'Random', greedy: 'Greedy' },
+  levels: {
+    recruit: 'Recruit',
+    pilot: 'Pilot',
+    trader: 'Trader',
+    captain: 'Captain',
+    commander: 'Commander',
+    admiral: 'Admiral',
+    'fleet-admiral': 'Fleet Admiral',
+    overlord: 'Overlord',
+  },
+  styles: {
+    rusher: 'Rusher',
+    tradesman: 'Tradesman',
+    thinner: 'Thinner',
+    loyalist: 'Loyalist',
+  },
+  otherBots: { random: 'Random', greedy: 'Greedy' },
 
   authority: 'authority',
   trade: 'trade',

@@ -6,7 +6,23 @@ const some = (count: number, one: string, many: string): string =>
 
 export const french: Words = {
   you: 'Vous',
-  bots: { random: 'Hasard', greedy: 'Avide' },
+  levels: {
+    recruit: 'Recrue',
+    pilot: 'Pilote',
+    trader: 'Marchand',
+    captain: 'Capitaine',
+    commander: 'Commandant',
+    admiral: 'Amiral',
+    'fleet-admiral': 'Grand Amiral',
+    overlord: 'Suzerain',
+  },
+  styles: {
+    rusher: 'Fonceur',
+    tradesman: 'Négociant',
+    thinner: 'Épurateur',
+    loyalist: 'Fidèle',
+  },
+  otherBots: { random: 'Hasard', greedy: 'Avide' },
 
   authority: 'influence',
   trade: 'commerce',

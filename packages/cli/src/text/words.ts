@@ -1,7 +1,12 @@
+import type { LevelName, StyleName } from '@openrealms/bots';
 /** Everything the terminal game says itself; cards and events have their own texts. */
 export interface Words {
   readonly you: string;
-  readonly bots: Readonly<Record<'random' | 'greedy', string>>;
+  readonly levels: Readonly<Record<LevelName, string>>;
+  /** Behind a level. */
+  readonly styles: Readonly<Record<StyleName, string>>;
+  /** Bots without a level, by the name they are asked for. */
+  readonly otherBots: Readonly<Record<string, string | undefined>>;
 
   readonly authority: string;
   readonly trade: string;

@@ -1,4 +1,4 @@
-import { type BotName, botNamed, playMatch } from '@openrealms/bots';
+import { botNamed, type LabBotName, playMatch } from '@openrealms/bots';
 import { boxes } from '@openrealms/content';
 import { FORMATS, type Setup } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const { signal } = new AbortController();
 
 const greedy = () => builtInPlayer(botNamed('greedy', boxes));
 
-const NAMES: readonly BotName[] = ['greedy', 'random'];
+const NAMES: readonly LabBotName[] = ['greedy', 'random'];
 
 describe('a game of the arena', () => {
   it.each(FORMATS.flatMap(({ id, seatCounts }) => seatCounts.map((seats) => [id, seats] as const)))(

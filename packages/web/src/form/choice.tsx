@@ -10,6 +10,8 @@ export interface Choosable<T extends string> {
 
 interface ChoiceProps<T extends string> {
   readonly label: string;
+  /** Only a screen reader needs the label: what stands around says it already. */
+  readonly hideLabel?: boolean;
   readonly hint?: ReactNode;
   readonly options: readonly Choosable<T>[];
   readonly value: T;
@@ -18,7 +20,7 @@ interface ChoiceProps<T extends string> {
 
 /** One of a few: all of them stay in sight. */
 export function Choice<T extends string>(props: ChoiceProps<T>) {
-  const { label, hint, options, value, onChange } = props;
+  const { label, hideLabel = false, hint, options, value, onChange } = props;
   return (
     <RadioGroup
       className={field.field}
@@ -26,7 +28,7 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
       value={value}
       onChange={(chosen) => onChange(chosen as T)}
     >
-      <Label className={field.label}>{label}</Label>
+      <Label className={hideLabel ? 'visually-hidden' : field.label}>{label}</Label>
       {hint !== undefined && (
         <Text slot="description" elementType="p" className={field.hint}>
           {hint}

@@ -4,7 +4,7 @@ export const homeWords = words(
   {
     tagline: 'Build a fleet, card by card. Take their authority before they take yours.',
     play: 'Play',
-    playNow: (opponent: string) => `against ${opponent}, at once`,
+    playNow: (name: string, rank: string) => `against ${name} (${rank}), at once`,
     dealing: 'Shuffling…',
     failed: 'The game could not be dealt. Load the page again, please.',
     continue: 'Continue',
@@ -34,7 +34,7 @@ export const homeWords = words(
     tagline:
       'Bâtissez une flotte, carte après carte. Prenez leur influence avant de perdre la vôtre.',
     play: 'Jouer',
-    playNow: (opponent: string) => `contre ${opponent}, tout de suite`,
+    playNow: (name: string, rank: string) => `contre ${name} (${rank}), tout de suite`,
     dealing: 'Distribution…',
     failed: 'La partie n’a pas pu être distribuée. Rechargez la page, s’il vous plaît.',
     continue: 'Continuer',

@@ -1,6 +1,6 @@
 import { boxes as allBoxes } from '@openrealms/content';
 import { DEFAULT_OPTIONS, type FormatId, formatNamed, type Options } from '@openrealms/engine';
-import { DEFAULT_BOT } from './bot-characters.ts';
+import { DEFAULT_BOT } from '../opponents/character-names.ts';
 import { type SeatChoice, seatsFitted } from './seat-choice.ts';
 
 /** What is chosen on the page of a new game, and remembered for the next. */

@@ -24,7 +24,6 @@ export const newGameWords = words(
     who: (number: number) => `Who plays at seat ${number}?`,
     person: 'A person',
     personHint: 'At this screen.',
-    level: (level: number, of: number) => `Level ${level} of ${of}`,
     name: (number: number) => `Name at seat ${number}`,
     move: (name: string, to: number) => `Move to seat ${to} (${name})`,
     movedTo: (name: string, number: number, part: string) =>
@@ -97,7 +96,6 @@ export const newGameWords = words(
     who: (number: number) => `Qui joue à la place ${number}\u00a0?`,
     person: 'Une personne',
     personHint: 'Devant cet écran.',
-    level: (level: number, of: number) => `Niveau ${level} sur ${of}`,
     name: (number: number) => `Nom à la place ${number}`,
     move: (name: string, to: number) => `Déplacer à la place ${to} (${name})`,
     movedTo: (name: string, number: number, part: string) =>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { beginMatch } from '../match/matches.ts';
+import { characterName, DEFAULT_BOT } from '../opponents/character-names.ts';
+import { rankOf } from '../opponents/rank.ts';
+import { rankWords } from '../opponents/rank-words.ts';
 import { useSettings } from '../settings/settings.ts';
-import { BOT_CHARACTERS, DEFAULT_BOT } from './bot-characters.ts';
 import { homeWords } from './home-words.ts';
 import styles from './play-button.module.css';
 import { quickGame } from './quick-game.ts';
@@ -10,6 +12,7 @@ import { quickGame } from './quick-game.ts';
 /** One tap deals a game and opens its table. */
 export function PlayButton() {
   const say = useWords(homeWords);
+  const { title } = rankOf(DEFAULT_BOT, useWords(rankWords));
   const playerName = useSettings((settings) => settings.playerName);
   const [state, setState] = useState<'ready' | 'dealing' | 'failed'>('ready');
 
@@ -30,7 +33,7 @@ export function PlayButton() {
         <span className={styles.words}>
           <span className={styles.verb}>{say.play}</span>{' '}
           <span className={styles.whom}>
-            {state === 'dealing' ? say.dealing : say.playNow(BOT_CHARACTERS[DEFAULT_BOT].name)}
+            {state === 'dealing' ? say.dealing : say.playNow(characterName(DEFAULT_BOT), title)}
           </span>
         </span>
       </button>

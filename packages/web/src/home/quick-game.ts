@@ -1,9 +1,9 @@
 import { newSeed } from '@openrealms/engine';
 import type { Beginning } from '../match/beginning.ts';
-import { DEFAULT_BOT } from './bot-characters.ts';
+import { DEFAULT_BOT } from '../opponents/character-names.ts';
 import { playersAt } from './seat-choice.ts';
 
-/** The game behind the big button: a duel with the core set against the best computer player there is. */
+/** The game behind the big button: a duel with the core set against a computer player of a middle level. */
 export function quickGame(ownName: string): Beginning {
   return {
     start: { seed: newSeed(), boxes: ['core'], options: {} },

@@ -1,7 +1,7 @@
-import type { BotName } from '@openrealms/bots';
+import { type BotName, botNameOf, botParts, type LevelName } from '@openrealms/bots';
 import type { Seat } from '@openrealms/engine';
 import type { Player } from '../match/match.ts';
-import { BOT_CHARACTERS, DEFAULT_BOT } from './bot-characters.ts';
+import { characterName, DEFAULT_BOT } from '../opponents/character-names.ts';
 
 /** Who is to sit at a seat. */
 export type SeatChoice =
@@ -26,11 +26,12 @@ export function modeOf(seats: readonly SeatChoice[]): Mode {
 export function seatsFor(mode: Mode, seats: readonly SeatChoice[]): readonly SeatChoice[] {
   const most = { watch: 0, 'against-computer': 1, 'same-screen': seats.length }[mode];
   const fewest = Math.min(most, 2);
+  const another = botLike(seats);
   let people = 0;
   const kept = seats.map((seat) => {
     if (!isPerson(seat)) return seat;
     people += 1;
-    return people <= most ? seat : SOME_BOT;
+    return people <= most ? seat : another;
   });
   return kept.map((seat) => {
     if (isPerson(seat) || people >= fewest) return seat;
@@ -39,14 +40,14 @@ export function seatsFor(mode: Mode, seats: readonly SeatChoice[]): readonly Sea
   });
 }
 
-/** As many seats as this: computer players come, and are the first to leave. */
+/** As many seats as this: computer players like those who are there come, and are the first to leave. */
 export function seatsFitted(seats: readonly SeatChoice[], count: number): readonly SeatChoice[] {
   const fitted = [...seats];
   while (fitted.length > count) {
     const lastBot = fitted.findLastIndex((seat) => !isPerson(seat));
     fitted.splice(lastBot === -1 ? fitted.length - 1 : lastBot, 1);
   }
-  while (fitted.length < count) fitted.push(SOME_BOT);
+  while (fitted.length < count) fitted.push(botLike(seats));
   return fitted;
 }
 
@@ -68,11 +69,37 @@ export function playersAt(seats: readonly SeatChoice[], ownName: string): readon
       const name = seat.name.trim();
       return { kind: 'person', name: name === '' && alone ? ownName.trim() : name };
     }
-    const { name } = BOT_CHARACTERS[seat.bot];
+    const name = characterName(seat.bot);
     const number = (met.get(name) ?? 0) + 1;
     met.set(name, number);
     return { kind: 'bot', bot: seat.bot, name: number === 1 ? name : `${name} ${number}` };
   });
+}
+
+/** The level of all computer players; null where they differ, or there are none. */
+export function levelOfAll(seats: readonly SeatChoice[]): LevelName | null {
+  const levels = new Set(
+    seats.flatMap((seat) => (seat.kind === 'bot' ? [botParts(seat.bot)?.level ?? null] : [])),
+  );
+  return levels.size === 1 ? [...levels][0] : null;
+}
+
+/** All computer players at this level, each with its own style. */
+export function seatsAtLevel(
+  seats: readonly SeatChoice[],
+  level: LevelName,
+): readonly SeatChoice[] {
+  return seats.map((seat) => (seat.kind === 'bot' ? atLevel(seat, level) : seat));
+}
+
+/** A computer player of this level; the style stays. */
+export function atLevel(seat: SeatChoice, level: LevelName): SeatChoice {
+  const style = seat.kind === 'bot' ? (botParts(seat.bot)?.style ?? null) : null;
+  return { kind: 'bot', bot: botNameOf({ level, style }) };
+}
+
+function botLike(seats: readonly SeatChoice[]): SeatChoice {
+  return seats.findLast((seat) => !isPerson(seat)) ?? SOME_BOT;
 }
 
 function isPerson({ kind }: SeatChoice): boolean {

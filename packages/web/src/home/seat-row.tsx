@@ -1,13 +1,15 @@
-import { BOT_NAMES, isBotName } from '@openrealms/bots';
+import { botParts, LEVELS } from '@openrealms/bots';
 import buttons from '../form/buttons.module.css';
-import field from '../form/field.module.css';
 import { type Pickable, Picker } from '../form/picker.tsx';
 import { TextInput } from '../form/text-input.tsx';
-import { useLanguage, useWords } from '../i18n/words.ts';
+import { useWords } from '../i18n/words.ts';
+import { characterName } from '../opponents/character-names.ts';
+import { opponentWords } from '../opponents/opponent-words.ts';
+import { rankOf } from '../opponents/rank.ts';
+import { rankWords } from '../opponents/rank-words.ts';
 import { MAX_NAME } from '../settings/read-settings.ts';
-import { BOT_CHARACTERS } from './bot-characters.ts';
 import { newGameWords } from './new-game-words.ts';
-import type { SeatChoice } from './seat-choice.ts';
+import { atLevel, type SeatChoice } from './seat-choice.ts';
 import styles from './seat-row.module.css';
 
 interface SeatRowProps {
@@ -35,12 +37,15 @@ const ARROWS: Readonly<Record<Move, string>> = {
 export function SeatRow(props: SeatRowProps) {
   const { number, part, seat, label, moves, onChange, onMove } = props;
   const say = useWords(newGameWords);
-  const language = useLanguage();
+  const { manners } = useWords(opponentWords);
+  const rank = useWords(rankWords);
   const people: Pickable = { id: 'person', name: say.person, hint: say.personHint };
-  const bots = BOT_NAMES.map((bot, i): Pickable => {
-    const { name, manner } = BOT_CHARACTERS[bot];
-    return { id: bot, name, tag: say.level(i + 1, BOT_NAMES.length), hint: manner[language] };
+  const bots = LEVELS.map((level): Pickable => {
+    const bot = atLevel(seat, level);
+    const tag = bot.kind === 'bot' ? rankOf(bot.bot, rank).short : undefined;
+    return { id: level, name: characterName(level), tag, hint: manners[level] };
   });
+  const level = LEVELS.find((each) => seat.kind === 'bot' && botParts(seat.bot)?.level === each);
   return (
     <li
       className={styles.row}
@@ -56,14 +61,15 @@ export function SeatRow(props: SeatRowProps) {
         <Picker
           label={say.who(number)}
           items={[people, ...bots]}
-          value={seat.kind === 'person' ? 'person' : seat.bot}
-          onChange={(id) =>
-            onChange(isBotName(id) ? { kind: 'bot', bot: id } : { kind: 'person', name: '' })
-          }
+          value={level ?? 'person'}
+          onChange={(id) => {
+            const chosen = LEVELS.find((each) => each === id);
+            onChange(chosen === undefined ? { kind: 'person', name: '' } : atLevel(seat, chosen));
+          }}
         />
       </div>
-      <div className={styles.detail}>
-        {seat.kind === 'person' ? (
+      {seat.kind === 'person' && (
+        <div className={styles.detail}>
           <TextInput
             label={say.name(number)}
             hideLabel
@@ -72,13 +78,8 @@ export function SeatRow(props: SeatRowProps) {
             value={seat.name}
             onChange={(name) => onChange({ kind: 'person', name: name.slice(0, MAX_NAME) })}
           />
-        ) : (
-          // Where there are many rows, the list of the picker alone tells it.
-          moves.length === 0 && (
-            <p className={field.hint}>{BOT_CHARACTERS[seat.bot].manner[language]}</p>
-          )
-        )}
-      </div>
+        </div>
+      )}
       {moves.length > 0 && (
         <span className={styles.moves}>
           {moves.map((move) => (

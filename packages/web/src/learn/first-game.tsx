@@ -5,6 +5,7 @@ import { playersAt } from '../home/seat-choice.ts';
 import { useWords } from '../i18n/words.ts';
 import type { Beginning } from '../match/beginning.ts';
 import { beginMatch } from '../match/matches.ts';
+import { GENTLEST_BOT } from '../opponents/character-names.ts';
 import { useSettings } from '../settings/settings.ts';
 import { learnWords } from './learn-words.ts';
 
@@ -38,7 +39,7 @@ function firstGame(ownName: string): Beginning {
     players: playersAt(
       [
         { kind: 'person', name: '' },
-        { kind: 'bot', bot: 'random' },
+        { kind: 'bot', bot: GENTLEST_BOT },
       ],
       ownName,
     ),

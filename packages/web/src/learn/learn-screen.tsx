@@ -1,7 +1,7 @@
 import { PageFrame } from '../app/page-frame.tsx';
 import buttons from '../form/buttons.module.css';
-import { BOT_CHARACTERS } from '../home/bot-characters.ts';
 import { useWords } from '../i18n/words.ts';
+import { characterName, GENTLEST_BOT } from '../opponents/character-names.ts';
 import { useDoneLessons } from './done-lessons.ts';
 import { FirstGame } from './first-game.tsx';
 import styles from './learn-screen.module.css';
@@ -45,7 +45,7 @@ export function LearnScreen() {
         </ol>
         <section className={styles.ready} aria-labelledby="first-game">
           <h2 id="first-game">{say.ready}</h2>
-          <p>{say.readyWords(BOT_CHARACTERS.random.name)}</p>
+          <p>{say.readyWords(characterName(GENTLEST_BOT))}</p>
           <FirstGame label={say.firstGame} />
         </section>
         <nav className={styles.more} aria-label={say.more}>

@@ -14,7 +14,7 @@ export const learnWords = words(
     allDone: 'You have done them all.',
     ready: 'Your first game',
     readyWords: (name: string) =>
-      `Play a whole game against ${name}, who plays without a plan: a good first opponent. You can play right away; the lessons stay here.`,
+      `Play a whole game against ${name}, a recruit who buys on a whim: a good first opponent. You can play right away; the lessons stay here.`,
     firstGame: 'Play your first game',
     dealing: 'Shuffling…',
     failed: 'The game could not be dealt. Load the page again, please.',
@@ -35,7 +35,7 @@ export const learnWords = words(
     allDone: 'Vous les avez toutes faites.',
     ready: 'Votre première partie',
     readyWords: (name: string) =>
-      `Jouez une partie entière contre ${name}, qui joue sans plan\u00a0: un bon premier adversaire. Vous pouvez jouer dès maintenant\u00a0; les leçons vous attendent ici.`,
+      `Jouez une partie entière contre ${name}, une recrue qui achète au coup de cœur\u00a0: un bon premier adversaire. Vous pouvez jouer dès maintenant\u00a0; les leçons vous attendent ici.`,
     firstGame: 'Jouer votre première partie',
     dealing: 'Distribution…',
     failed: 'La partie n’a pas pu être distribuée. Rechargez la page, s’il vous plaît.',

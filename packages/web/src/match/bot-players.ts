@@ -1,11 +1,16 @@
-import { botNamed, nextMove } from '@openrealms/bots';
+import {
+  botNamed,
+  type LabBotName,
+  nextMoveThoughtOver,
+  prepareBots,
+  type SeatedBot,
+} from '@openrealms/bots';
 import {
   awaited,
   type Command,
   type GameRecord,
   isOver,
   legalCommands,
-  type Random,
   randomFrom,
   type Seat,
   viewFor,
@@ -13,18 +18,33 @@ import {
 import type { Player } from './match.ts';
 import type { Said } from './signal.ts';
 import type { SeatMove } from './stored-game.ts';
+import type { Thinking } from './thinking.ts';
 
-/** The computer players at a table: what they do, and what they say to their teammates. */
+/** Where computer players come from. */
+export interface BotSource {
+  /** Loads what the bots of these names need before they can be made. */
+  prepare: typeof prepareBots;
+  make: typeof botNamed;
+}
+
+export const ourBots: BotSource = { prepare: prepareBots, make: botNamed };
+
+/** The computer players at a table: what they do, and what they say to their teammates. Each sits there for the whole game. */
 export class BotPlayers {
-  private readonly randoms: readonly Random[];
+  private readonly source: BotSource;
+  private readonly id: string;
+  /** How many moves had been made when they sat down here. */
+  private readonly since: number;
+  private readonly seated = new Map<Seat, SeatedBot & { readonly name: LabBotName }>();
   /** Trade that a teammate has asked for, and how much of it is still to come. */
   private need: { readonly seat: Seat; readonly left: number } | null = null;
   /** What each has offered last, so that nobody says the same twice in a turn. */
   private readonly offered = new Map<Seat, string>();
 
-  constructor(id: string, record: GameRecord) {
-    const { seats } = record.state;
-    this.randoms = seats.map((_, seat) => randomFrom(`${id}:${record.moves.length}:${seat}`));
+  constructor(source: BotSource, id: string, record: GameRecord) {
+    this.source = source;
+    this.id = id;
+    this.since = record.moves.length;
   }
 
   /** A teammate asks for trade. */
@@ -32,17 +52,33 @@ export class BotPlayers {
     this.need = { seat, left: amount };
   }
 
+  /** Loads what these players need, once. */
+  prepare(players: readonly Player[]): Promise<void> {
+    const names = players.flatMap((player) => (player.kind === 'bot' ? [player.bot] : []));
+    return this.source.prepare(names);
+  }
+
   /** What one of them does now; null when the game waits for none. */
-  next({ state, setup }: GameRecord, players: readonly Player[]): SeatMove | null {
+  *think(record: GameRecord, players: readonly Player[]): Thinking<SeatMove | null> {
+    const { state } = record;
     if (isOver(state)) return null;
     const gift = this.gift(state, players);
     if (gift !== null) return gift;
-    return nextMove(state, (seat) => {
+    return yield* nextMoveThoughtOver(state, (seat) => {
       const player = players[seat];
-      return player.kind === 'bot'
-        ? { bot: botNamed(player.bot, setup.boxes), random: this.randoms[seat] }
-        : undefined;
+      return player.kind === 'bot' ? this.at(seat, player.bot, record) : undefined;
     });
+  }
+
+  /** Whoever misjudges cards misjudges the same ones all game long, also when it is taken up again later. */
+  private at(seat: Seat, name: LabBotName, { setup }: GameRecord): SeatedBot {
+    const sits = this.seated.get(seat);
+    if (sits?.name === name) return sits;
+    const nature = randomFrom(`${this.id}:${seat}`);
+    const random = randomFrom(`${this.id}:${this.since}:${seat}`);
+    const seated = { name, bot: this.source.make(name, setup.boxes, nature), random };
+    this.seated.set(seat, seated);
+    return seated;
   }
 
   /** What those who wait for their teammates can spare. */

@@ -1,6 +1,5 @@
 import {
   advance,
-  awaited,
   type Command,
   type Envelope,
   type GameEvent,
@@ -15,7 +14,8 @@ import {
   undo,
   type Viewer,
 } from '@openrealms/engine';
-import { BotPlayers } from './bot-players.ts';
+import { BotPlayers, type BotSource } from './bot-players.ts';
+import { BotTurns, type PlayedGame } from './bot-turns.ts';
 import type { GameStore } from './game-store.ts';
 import { happeningsOf } from './happenings.ts';
 import { hearsOf } from './hears-of.ts';
@@ -31,36 +31,35 @@ import type {
 import { matchInfoOf } from './match-info.ts';
 import { rebased } from './rebased.ts';
 import type { Said } from './signal.ts';
-import { outcomeOf, recordOf, type StoredGame } from './stored-game.ts';
+import { outcomeOf, recordOf, type SeatMove, type StoredGame } from './stored-game.ts';
 import { momentAfter, nowFor, openedFor } from './updates.ts';
 
 /** How long the computer players in another tab may be silent before those here play on, in milliseconds. */
 const SILENCE = 3000;
 
 /** One game with its bots, as the host keeps it: the only place that knows hidden cards. */
-export class HostedGame {
+export class HostedGame implements PlayedGame {
   private stored: StoredGame;
-  private record: GameRecord;
+  record: GameRecord;
   private readonly store: GameStore;
-  private players: readonly Player[];
+  players: readonly Player[];
   private readonly bots: BotPlayers;
   private readonly listeners = new Map<string, (message: MatchMessage) => void>();
-  private thinking = false;
+  private readonly botTurns: BotTurns;
   /** Saves follow one another, so that each knows the revision before it. */
   private saving: Promise<void> = Promise.resolve();
   /** What the store has. */
   private saved: GameRecord;
-  /** How long bots leave between two moves while people act in the same turn. */
-  private step = 0;
   private silence: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(stored: StoredGame, record: GameRecord, store: GameStore) {
+  constructor(stored: StoredGame, record: GameRecord, store: GameStore, bots: BotSource) {
     this.stored = stored;
     this.record = record;
     this.saved = record;
     this.store = store;
     this.players = stored.players;
-    this.bots = new BotPlayers(stored.id, record);
+    this.bots = new BotPlayers(bots, stored.id, record);
+    this.botTurns = new BotTurns(this, this.bots);
   }
 
   get info(): MatchInfo {
@@ -70,7 +69,9 @@ export class HostedGame {
   listen(client: string, listener: (message: MatchMessage) => void): void {
     this.listeners.set(client, listener);
     listener(this.opened());
-    void this.letBotsPlay();
+    const { thinking } = this.botTurns;
+    if (thinking !== null) listener({ kind: 'thinking', seat: thinking });
+    void this.botTurns.play();
   }
 
   /** Bots wait while nobody listens. */
@@ -93,7 +94,7 @@ export class HostedGame {
     const result = advance(this.record, rebased(this.record, envelope));
     if (!result.ok) return result.refusal;
     await this.accept(result.record, result.events, envelope.seat, envelope.command);
-    void this.letBotsPlay();
+    void this.botTurns.play();
     return null;
   }
 
@@ -104,7 +105,7 @@ export class HostedGame {
     this.tell({ kind: 'undone', ...this.now([]), by: null, command: null });
     await this.save();
     // Another tab may have gone on to a bot's turn.
-    void this.letBotsPlay();
+    void this.botTurns.play();
     return null;
   }
 
@@ -112,7 +113,7 @@ export class HostedGame {
   signal(said: Said): void {
     if (hearsOf(said, this.info.viewers, this.record.state)) this.tell({ kind: 'signal', ...said });
     if (said.signal.kind === 'need-trade') this.bots.ask(said.seat, said.signal.amount);
-    void this.letBotsPlay();
+    void this.botTurns.play();
   }
 
   /** Somebody else sits down; everybody opens the game anew. */
@@ -122,8 +123,13 @@ export class HostedGame {
     this.tell({ kind: 'new-players' });
   }
 
+  /** Whoever thinks decides at once, for the rest of this turn. */
+  hurry(): void {
+    this.botTurns.hurry();
+  }
+
   setPace(step: number): void {
-    this.step = step;
+    this.botTurns.step = step;
   }
 
   /** Another tab has stored this game: shows what was made of it. The computer players of that tab play on. */
@@ -131,7 +137,7 @@ export class HostedGame {
     // What cannot be read is told when there is something to save.
     this.saving = this.saving.then(() => this.catchUp()).catch(() => undefined);
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => void this.letBotsPlay(), SILENCE);
+    this.silence = setTimeout(() => void this.botTurns.play(), SILENCE);
     return this.saving;
   }
 
@@ -159,34 +165,11 @@ export class HostedGame {
     return this.info.fromPosition ? saveGame(this.record.state) : this.replay();
   }
 
-  /** Bots answer one command after the other, and between two of them the host can hear the player. */
-  private async letBotsPlay(): Promise<void> {
-    if (this.thinking) return;
-    this.thinking = true;
-    try {
-      while (this.isHeard) {
-        const move = this.bots.next(this.record, this.players);
-        if (move === null) {
-          for (const said of this.bots.offers(this.record, this.players)) this.signal(said);
-          break;
-        }
-        const { seat, command } = move;
-        const result = advance(this.record, { seat, at: this.record.state.version, command });
-        if (!result.ok) throw new Error(`A computer player was refused: ${result.refusal.why}`);
-        await this.accept(result.record, result.events, seat, command);
-        await new Promise((resolve) => setTimeout(resolve, this.pause()));
-      }
-    } finally {
-      this.thinking = false;
-    }
-  }
-
-  /** People who act at the same time are given time to see what the others do. */
-  private pause(): number {
-    const isShared = awaited(this.record.state).some(
-      (seat) => this.players[seat].kind === 'person',
-    );
-    return isShared ? this.step : 0;
+  /** A computer player moves. */
+  async move({ seat, command }: SeatMove): Promise<void> {
+    const result = advance(this.record, { seat, at: this.record.state.version, command });
+    if (!result.ok) throw new Error(`A computer player was refused: ${result.refusal.why}`);
+    await this.accept(result.record, result.events, seat, command);
   }
 
   private async accept(
@@ -258,7 +241,7 @@ export class HostedGame {
     return nowFor(this.info.viewers, this.record, events);
   }
 
-  private tell(message: MatchMessage): void {
+  tell(message: MatchMessage): void {
     for (const listener of this.listeners.values()) listener(message);
   }
 }

@@ -11,6 +11,7 @@ import {
   type Viewer,
 } from '@openrealms/engine';
 import { type Beginning, beginningOf } from './beginning.ts';
+import { type BotSource, ourBots } from './bot-players.ts';
 import { type GameStore, memoryStore } from './game-store.ts';
 import { HostedGame } from './hosted-game.ts';
 import type {
@@ -35,7 +36,10 @@ export class MatchHost {
   private readonly passing: GameStore = memoryStore();
   private readonly hosted = new Map<MatchId, HostedGame>();
 
-  constructor(kept: GameStore, tabs: Tabs = noOtherTabs) {
+  private readonly bots: BotSource;
+
+  constructor(kept: GameStore, tabs: Tabs = noOtherTabs, bots: BotSource = ourBots) {
+    this.bots = bots;
     this.kept = toldTo(tabs, kept);
     tabs.listen((id) => void this.hosted.get(id)?.storedElsewhere());
   }
@@ -64,7 +68,7 @@ export class MatchHost {
     const store = keep ? this.kept : this.passing;
     // A browser that stores nothing can still play.
     const stored = await store.put(game).catch(() => false);
-    if (!stored) this.hosted.set(game.id, new HostedGame(game, record.value, store));
+    if (!stored) this.hosted.set(game.id, new HostedGame(game, record.value, store, this.bots));
     return { ok: true, value: game.id };
   }
 
@@ -105,6 +109,10 @@ export class MatchHost {
 
   async replace(id: MatchId, seat: Seat, player: Player): Promise<void> {
     await (await this.playing(id)).replace(seat, player);
+  }
+
+  hurry(id: MatchId): void {
+    this.hosted.get(id)?.hurry();
   }
 
   setPace(id: MatchId, step: number): void {
@@ -173,7 +181,7 @@ export class MatchHost {
     const record = recordOf(stored);
     if (!record.ok) return record;
     const store = passing === undefined ? this.kept : this.passing;
-    return { ok: true, value: new HostedGame(stored, record.value, store) };
+    return { ok: true, value: new HostedGame(stored, record.value, store, this.bots) };
   }
 
   private async playing(id: MatchId): Promise<HostedGame> {

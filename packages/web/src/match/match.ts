@@ -1,4 +1,4 @@
-import type { BotName } from '@openrealms/bots';
+import type { LabBotName } from '@openrealms/bots';
 import type {
   Command,
   Envelope,
@@ -34,6 +34,8 @@ export interface Match {
   signal(said: Said): Promise<void>;
   /** Somebody else plays on at this seat. Whoever has the match open is told, and opens it anew. */
   replace(seat: Seat, player: Player): Promise<void>;
+  /** Computer players who think decide at once, for the rest of this turn. */
+  hurry(): Promise<void>;
   /** How long computer players leave between two moves while people act in the same turn, in milliseconds. */
   setPace(step: number): void;
   /** The whole game with every hidden card; null while people who are not all at this screen still play it. */
@@ -47,7 +49,7 @@ export type MatchId = string;
 
 export type Player =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly bot: BotName };
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: LabBotName };
 
 /** Where a game begins: dealt from a seed, or a position in our notation. */
 export type Start = Deal | { readonly position: string };
@@ -72,7 +74,7 @@ export interface MatchInfo {
   readonly startedAt: number;
 }
 
-export type MatchMessage = MatchUpdate | MatchTrouble | MatchSignal | NewPlayers;
+export type MatchMessage = MatchUpdate | MatchTrouble | MatchSignal | MatchThinking | NewPlayers;
 
 /** The game has opened or changed. */
 export interface MatchUpdate {
@@ -97,6 +99,12 @@ export interface MatchTrouble {
 /** Somebody on the team of one of the viewers has said something. */
 export interface MatchSignal extends Said {
   readonly kind: 'signal';
+}
+
+/** A computer player thinks for so long that one would notice, or does so no more. */
+export interface MatchThinking {
+  readonly kind: 'thinking';
+  readonly seat: Seat | null;
 }
 
 /** Other players sit at the table now. */

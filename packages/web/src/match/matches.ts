@@ -72,6 +72,7 @@ export async function openMatch(id: MatchId): Promise<Result<Match>> {
     history: (viewer) => remote.history(id, viewer),
     signal: (said) => remote.signal(id, said),
     replace: (seat, player) => remote.replace(id, seat, player),
+    hurry: () => remote.hurry(id),
     setPace: (step) => void remote.setPace(id, step),
     async replay() {
       const replay = await remote.replay(id);

@@ -25,6 +25,8 @@ export interface StageState {
   readonly signals: readonly HeardSignal[];
   /** What the last command was refused for. */
   readonly refusal: Refusal | null;
+  /** The computer player that has been thinking for a while. */
+  readonly thinking: Seat | null;
   /** Why the game could not be saved. */
   readonly trouble: string | null;
   /** Other players sit at the table: the match is to be opened anew. */
@@ -53,6 +55,8 @@ export interface Stage {
   undo(steps?: number): Promise<UndoReach | null>;
   /** Shows at once where the match stands. */
   skip(): void;
+  /** Lets computer players who think decide at once. */
+  hurry(): Promise<void>;
   /** The next person sits down. */
   takeOver(): void;
   /** Another person at this screen, who hides nothing from the viewer, acts now. */
@@ -81,6 +85,7 @@ export function createStage(match: Match, pace: () => Settings['pace']): Stage {
     beside: [],
     signals: [],
     refusal: null,
+    thinking: null,
     trouble: null,
     outdated: false,
   }));
@@ -91,6 +96,8 @@ export function createStage(match: Match, pace: () => Settings['pace']): Stage {
         return warn(message.why);
       case 'signal':
         return hear(message);
+      case 'thinking':
+        return store.setState({ thinking: message.seat });
       case 'new-players':
         return store.setState({ outdated: true });
       case 'moved':
@@ -204,6 +211,7 @@ export function createStage(match: Match, pace: () => Settings['pace']): Stage {
       const { viewer } = store.getState();
       return viewer === 'spectator' ? null : match.undo(viewer, steps);
     },
+    hurry: () => match.hurry(),
     skip() {
       if (queue.length > 0) pass();
     },

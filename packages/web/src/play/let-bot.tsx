@@ -1,11 +1,11 @@
-import { BOT_NAMES, type BotName } from '@openrealms/bots';
+import type { BotName } from '@openrealms/bots';
 import { useState } from 'react';
 import { useFailure } from '../app/use-failure.ts';
 import buttons from '../form/buttons.module.css';
-import { Choice } from '../form/choice.tsx';
-import { BOT_CHARACTERS, DEFAULT_BOT } from '../home/bot-characters.ts';
-import { useLanguage, useWords } from '../i18n/words.ts';
+import { useWords } from '../i18n/words.ts';
 import type { Stage } from '../match/stage.ts';
+import { BotChoice } from '../opponents/bot-choice.tsx';
+import { DEFAULT_BOT } from '../opponents/character-names.ts';
 import { botInsteadOf } from './bot-instead-of.ts';
 import styles from './let-bot.module.css';
 import { playWords } from './play-words.ts';
@@ -19,7 +19,6 @@ export function LetBot({
   readonly onClose: () => void;
 }) {
   const say = useWords(playWords);
-  const language = useLanguage();
   const fail = useFailure();
   const [bot, setBot] = useState<BotName>(DEFAULT_BOT);
   const handOver = (): void => {
@@ -32,13 +31,7 @@ export function LetBot({
   return (
     <div className={styles.form}>
       <p>{say.letBotWhat}</p>
-      <Choice
-        label={say.letBotWho}
-        hint={BOT_CHARACTERS[bot].manner[language]}
-        options={BOT_NAMES.map((name) => ({ value: name, label: BOT_CHARACTERS[name].name }))}
-        value={bot}
-        onChange={setBot}
-      />
+      <BotChoice label={say.letBotWho} value={bot} onChange={setBot} />
       <button type="button" className={buttons.primary} onClick={handOver}>
         {say.letBotNow}
       </button>

@@ -1,15 +1,16 @@
-import { BOT_NAMES, type BotName } from '@openrealms/bots';
+import type { BotName } from '@openrealms/bots';
 import type { Replay, Seat, Viewer } from '@openrealms/engine';
 import { useState } from 'react';
 import { DialogFrame } from '../app/dialog-frame.tsx';
 import buttons from '../form/buttons.module.css';
 import { Choice } from '../form/choice.tsx';
 import { problemText } from '../games/problem-text.ts';
-import { BOT_CHARACTERS, DEFAULT_BOT } from '../home/bot-characters.ts';
 import { playersAt, type SeatChoice } from '../home/seat-choice.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import type { Start } from '../match/match.ts';
 import { beginMatch } from '../match/matches.ts';
+import { BotChoice } from '../opponents/bot-choice.tsx';
+import { DEFAULT_BOT } from '../opponents/character-names.ts';
 import { useSettings } from '../settings/settings.ts';
 import styles from './play-on-dialog.module.css';
 import { playOnWords } from './play-on-words.ts';
@@ -69,16 +70,7 @@ export function PlayOnDialog(props: {
               value={String(seat)}
               onChange={(chosen) => setSeat(Number(chosen))}
             />
-            <Choice
-              label={say.opponent}
-              hint={BOT_CHARACTERS[bot].manner[language]}
-              options={BOT_NAMES.map((name) => ({
-                value: name,
-                label: BOT_CHARACTERS[name].name,
-              }))}
-              value={bot}
-              onChange={setBot}
-            />
+            <BotChoice label={say.opponent} value={bot} onChange={setBot} />
           </>
         )}
         <button type="button" className={buttons.primary} onClick={() => void begin()}>

@@ -5,7 +5,7 @@ import { readChoice } from '../../src/home/read-choice.ts';
 import type { SeatChoice } from '../../src/home/seat-choice.ts';
 
 const ada: SeatChoice = { kind: 'person', name: 'Ada' };
-const pip: SeatChoice = { kind: 'bot', bot: 'random' };
+const pip: SeatChoice = { kind: 'bot', bot: 'recruit/rusher' };
 
 describe('the remembered choice of a new game', () => {
   it('comes back as it was', () => {
@@ -22,6 +22,11 @@ describe('the remembered choice of a new game', () => {
       },
     };
     expect(readChoice(JSON.parse(JSON.stringify(choice)))).toEqual(choice);
+  });
+
+  it('has an opponent of a middle level instead of one that is no longer offered', () => {
+    const read = readChoice({ seats: [ada, { kind: 'bot', bot: 'greedy' }] });
+    expect(read.seats).toEqual([ada, DEFAULT_CHOICE.seats[1]]);
   });
 
   it('comes back from a time when there were only duels', () => {

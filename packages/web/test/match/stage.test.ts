@@ -149,6 +149,7 @@ async function staged(players: readonly Player[]) {
     history: (viewer) => host.history(id, viewer),
     signal: (said) => host.signal(id, said),
     replace: (seat, player) => host.replace(id, seat, player),
+    hurry: async () => host.hurry(id),
     setPace: (step) => host.setPace(id, step),
     replay: async () => null,
     beginning: async () => null,
