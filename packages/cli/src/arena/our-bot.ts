@@ -1,5 +1,14 @@
 import { resolve } from 'node:path';
-import { type Bot, botNamed, isLabBotName, LAB_BOT_NAMES, type LabBotName } from '@openrealms/bots';
+import {
+  type Bot,
+  botNamed,
+  isLabBotName,
+  LAB_BOT_NAMES,
+  type LabBotName,
+  LEVELS,
+  prepareBots,
+  STYLE_NAMES,
+} from '@openrealms/bots';
 import { NoTrainedNetwork, networkBot, readTrained, type Trained } from '@openrealms/bots/trained';
 import type { Box } from '@openrealms/engine';
 import { EXIT_USAGE, Failure } from '../failure.ts';
@@ -45,9 +54,15 @@ export function ourBot(name: string, cwd: string): OurBot {
   }
 }
 
-/** Like "Bots: random, greedy." */
+/** Like "Bots: random, greedy, captain." and how to name a style. */
 export function knownBots(): string {
-  return `Bots: ${LAB_BOT_NAMES.join(', ')}.`;
+  const styles = STYLE_NAMES.map((style) => `/${style}`).join(', ');
+  return `Bots: ${LAB_BOT_NAMES.join(', ')}. Those from ${LEVELS[0]} on also with a style: ${styles}.`;
+}
+
+/** Loads what these bots need before they can be made. */
+export function prepare(bots: readonly (OurBot | { readonly command: string })[]): Promise<void> {
+  return prepareBots(bots.flatMap((each) => ('bot' in each ? [each.bot] : [])));
 }
 
 /** The bot itself, who knows the cards of these boxes. */

@@ -1,7 +1,7 @@
 import type { Setup } from '@openrealms/engine';
 import { type ExternalBot, externalBot, type Launch } from '../protocol/external-bot.ts';
 import type { GameResult, PlayedSet } from './game-result.ts';
-import { makeBot } from './our-bot.ts';
+import { makeBot, prepare } from './our-bot.ts';
 import { type Plan, setupOfSet } from './plan.ts';
 import { playGame } from './play-game.ts';
 import { builtInPlayer, externalPlayer, type Player } from './player.ts';
@@ -24,6 +24,7 @@ export function setPlayer(plan: Plan, watch?: Launch['watch']): SetPlayer {
   const launch = { cwd, startTime, ...(watch !== undefined && { watch }) };
   /** By contender: as many programs as it has ever had seats in one game. */
   const programs = contenders.map((): ExternalBot[] => []);
+  let prepared: Promise<void> | undefined;
 
   const playersFor = (setup: Setup, seats: readonly number[], game: number): Player[] => {
     const used = contenders.map(() => 0);
@@ -38,6 +39,8 @@ export function setPlayer(plan: Plan, watch?: Launch['watch']): SetPlayer {
 
   return {
     async play(set, signal) {
+      prepared ??= prepare(contenders);
+      await prepared;
       const games: GameResult[] = [];
       const setup = setupOfSet(plan, set.number);
       for (let i = 0; i < sides; i++) {

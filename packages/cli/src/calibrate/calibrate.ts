@@ -1,6 +1,13 @@
 import { LAB_BOT_NAMES } from '@openrealms/bots';
 import { ENGINE_VERSION, type FormatId } from '@openrealms/engine';
-import { makeBot, type NetworkFacts, networkFacts, type OurBot, ourBot } from '../arena/our-bot.ts';
+import {
+  makeBot,
+  type NetworkFacts,
+  networkFacts,
+  type OurBot,
+  ourBot,
+  prepare,
+} from '../arena/our-bot.ts';
 import { boxesOf, type Deal } from '../arena/plan.ts';
 import { progressOf } from '../arena/progress.ts';
 import { sidesOf, teamsOf } from '../arena/schedule.ts';
@@ -39,7 +46,7 @@ export async function calibrate(options: CalibrateOptions, io: Io): Promise<void
   if (svg !== undefined) await checkFolderOf(svg, io);
   const bot = ourBot(options.bot, io.cwd);
   const deal: Deal = { table, boxes, seed };
-  checkChance(bot, deal, io);
+  await checkChance(bot, deal, io);
   const progress = progressOf(games, io);
   const start = performance.now();
   const jobs = spansOf(games).map((span) => ({ ...deal, ...span, bot }));
@@ -60,11 +67,14 @@ export async function calibrate(options: CalibrateOptions, io: Io): Promise<void
   print(io, options.json ? JSON.stringify(finding, null, 2) : report(finding));
 }
 
-function checkChance(bot: OurBot, deal: Deal, io: Io): void {
+async function checkChance(bot: OurBot, deal: Deal, io: Io): Promise<void> {
+  await prepare([bot]);
   const cards = boxesOf(deal);
   const saysIt = (each: OurBot): boolean => makeBot(each, cards).chance !== undefined;
   if (saysIt(bot)) return;
-  const others = LAB_BOT_NAMES.filter((name) => saysIt(ourBot(name, io.cwd)));
+  const all = LAB_BOT_NAMES.map((name) => ourBot(name, io.cwd));
+  await prepare(all);
+  const others = all.filter(saysIt).map(({ name }) => name);
   throw new Failure(
     `The bot "${bot.name}" puts no number on its chance to win. Give one that does: ${[...others, 'network:<folder of a training run>'].join(', ')}.`,
     EXIT_USAGE,

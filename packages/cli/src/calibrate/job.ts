@@ -1,4 +1,4 @@
-import { makeBot, type OurBot } from '../arena/our-bot.ts';
+import { makeBot, type OurBot, prepare } from '../arena/our-bot.ts';
 import { boxesOf, type Deal, setupOfSet } from '../arena/plan.ts';
 import type { Span } from '../run-jobs.ts';
 import { playPredicted } from './play-predicted.ts';
@@ -9,7 +9,8 @@ export interface Job extends Deal, Span {
   readonly bot: OurBot;
 }
 
-export function playJob({ bot, from, to, ...deal }: Job): PredictedGame[] {
+export async function playJob({ bot, from, to, ...deal }: Job): Promise<PredictedGame[]> {
+  await prepare([bot]);
   const boxes = boxesOf(deal);
   return Array.from({ length: to - from }, (_, i) => {
     const bots = Array.from({ length: deal.table.seats }, () => makeBot(bot, boxes));

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { LEVELS } from '@openrealms/bots';
 import { core } from '@openrealms/content';
 import { type FormatId, newSeed } from '@openrealms/engine';
 import { InvalidArgumentError, Option } from 'commander';
@@ -45,7 +46,7 @@ export const addArena: AddCommand = (program, io, done) => {
         .argParser((text: string, before: readonly string[]) => [...before, command(text)])
         .default([], 'none'),
     )
-    .option('--ladder', 'each bot plays only the one before it, 1000 games: does it win 57 %?')
+    .option('--ladder', 'each bot plays the one before it, 1000 games (default: all levels)')
     .option('--focus <bot>', 'with --against: a bot that has one side to itself in every game')
     .option('--against <bots>', 'with --focus: whom it meets, with commas; one kind a game', list)
     .option(
@@ -101,7 +102,8 @@ Examples:
   openrealms arena greedy --bot ./one --bot ./other --anchor greedy=1000 --svg elo.svg
   openrealms arena greedy random --sprt 0.5,0.55 --games 20000 --json
   openrealms arena network:training/run tuned --games 2000
-  openrealms arena random greedy tuned --ladder
+  openrealms arena --ladder
+  openrealms arena captain captain/rusher greedy
   openrealms arena --focus tuned --against greedy,random --format free-for-all --seats 4`,
     )
     .action(async (names: readonly string[], flags: Flags) => {
@@ -127,13 +129,14 @@ Examples:
 /** Who takes part, and who plays whom. */
 function eventOf(
   names: readonly string[],
-  { ladder = false, focus, against }: Flags,
+  { bot, ladder = false, focus, against }: Flags,
 ): Pick<ArenaOptions, 'names' | 'kind'> {
   if ((focus === undefined) !== (against === undefined)) {
     throw new Failure('Give both --focus and --against, or neither.', EXIT_USAGE);
   }
   if (focus === undefined || against === undefined) {
-    return { names, kind: ladder ? 'ladder' : 'round-robin' };
+    const all = ladder && names.length + bot.length === 0 ? LEVELS : names;
+    return { names: all, kind: ladder ? 'ladder' : 'round-robin' };
   }
   if (ladder) throw new Failure('Give either --ladder or --focus, not both.', EXIT_USAGE);
   if (names.length > 0) {

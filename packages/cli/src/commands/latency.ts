@@ -1,4 +1,4 @@
-import { LAB_BOT_NAMES } from '@openrealms/bots';
+import { LEVELS } from '@openrealms/bots';
 import { core } from '@openrealms/content';
 import { type FormatId, newSeed } from '@openrealms/engine';
 import { Option } from 'commander';
@@ -25,7 +25,7 @@ export const addLatency: AddCommand = (program, io, done) => {
     .addOption(
       new Option('-b, --bots <names>', 'who is measured, with commas')
         .argParser(list)
-        .default(LAB_BOT_NAMES, 'all of ours'),
+        .default(LEVELS, 'all levels'),
     )
     .option('-g, --games <n>', `games of each bot against ${BASELINE}`, wholeNumber(1, 100_000), 20)
     .option('-f, --format <name>', 'the format, such as hunter or raid', format, 'standard')

@@ -2,10 +2,10 @@
 import { type Subject, subjectOf } from './subject.ts';
 import type { ToSubject } from './subject-process.ts';
 
-let subject: Subject | null = null;
+let subject: Promise<Subject> | null = null;
 
-process.on('message', (message: ToSubject) => {
+process.on('message', async (message: ToSubject) => {
   if (message.type === 'begin') subject = subjectOf(message.match);
-  else process.send!(subject!(message.game));
+  else process.send!((await subject!)(message.game));
 });
 process.on('disconnect', () => process.exit());

@@ -1,4 +1,4 @@
-import { makeBot, type OurBot } from '../arena/our-bot.ts';
+import { makeBot, type OurBot, prepare } from '../arena/our-bot.ts';
 import { boxesOf, type Deal, setupOfSet } from '../arena/plan.ts';
 import { type GameTimes, timeGame } from './time-game.ts';
 
@@ -25,7 +25,8 @@ export interface Memory {
 export type Subject = (game: number) => Measured;
 
 /** Needs a process of its own for the memory to be the bot's. */
-export function subjectOf({ bot, opponent, ...deal }: Match): Subject {
+export async function subjectOf({ bot, opponent, ...deal }: Match): Promise<Subject> {
+  await prepare([bot, opponent]);
   const boxes = boxesOf(deal);
   const { seats } = deal.table;
   const bots = (seat: number) =>

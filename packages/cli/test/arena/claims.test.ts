@@ -1,3 +1,4 @@
+import { LEVELS } from '@openrealms/bots';
 import { describe, expect, it } from 'vitest';
 import { claimsOf } from '../../src/arena/claims.ts';
 import type { PairingResult } from '../../src/arena/summary.ts';
@@ -44,6 +45,18 @@ describe('a ladder', () => {
       { bots: ['greedy 2', 'greedy'], games: 20, score: 0.5, reached: false },
     ]);
     expect(found.bots[2].elo).toBeCloseTo(found.bots[1].elo, 6);
+  });
+
+  it('is of all levels where nobody is named', async () => {
+    const found = JSON.parse(await event('--ladder', '--games', '2', '--json'));
+    const steps = LEVELS.slice(1).map((level, i) => [level, LEVELS[i]]);
+    expect(found.pairings.map(({ bots }: { bots: unknown }) => bots)).toEqual(steps);
+  });
+
+  it('may have levels with a style', async () => {
+    const args = ['recruit/thinner', 'captain/rusher', '--ladder', '--games', '2', '--json'];
+    const { bots } = JSON.parse(await event(...args));
+    expect(bots).toMatchObject([{ name: 'recruit/thinner' }, { name: 'captain/rusher' }]);
   });
 
   it('says which steps are high enough', async () => {
