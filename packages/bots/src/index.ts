@@ -15,6 +15,7 @@ export {
   TRADER,
 } from './heuristic/temperament.ts';
 export type { Span, Weights as EffectWeights } from './heuristic/weights.ts';
+export { isLabBotName, LAB_BOT_NAMES, type LabBotName } from './levels/lab-names.ts';
 export {
   type BotName,
   type BotParts,
@@ -35,13 +36,7 @@ export {
   type SeatedBot,
 } from './next-move.ts';
 export { randomBot } from './random-bot.ts';
-export {
-  botNamed,
-  isLabBotName,
-  LAB_BOT_NAMES,
-  type LabBotName,
-  prepareBots,
-} from './registry.ts';
+export { botNamed, prepareBots } from './registry.ts';
 export { leftToThePlayer, safeMove } from './safe-move.ts';
 export type { Style, StyleContext } from './styles/style.ts';
 export { loyalist, RUSHER, styleNamed, THINNER, TRADESMAN } from './styles/styles.ts';

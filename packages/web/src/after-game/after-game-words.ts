@@ -16,6 +16,7 @@ export const afterGameWords = words(
     teamVictoryText: 'Well played: your team has won the battle.',
     standings: 'Standings',
     place: (place: number) => `${place}.`,
+    computers: (names: readonly string[]) => `Computer players: ${names.join(' · ')}`,
     drawText: 'Nobody gave way. That is rarer than a victory.',
     wonByText: 'A good game, well fought.',
     length: (turns: number, minutes: number | null) =>
@@ -58,6 +59,7 @@ export const afterGameWords = words(
     teamVictoryText: 'Bien joué\u00a0: votre équipe a remporté la bataille.',
     standings: 'Classement',
     place: (place) => (place === 1 ? '1er' : `${place}e`),
+    computers: (names) => `Joueurs virtuels\u00a0: ${names.join(' · ')}`,
     drawText: 'Personne n’a cédé. C’est plus rare qu’une victoire.',
     wonByText: 'Une belle partie, bien disputée.',
     length: (turns, minutes) => `${turns} tours${minutes === null ? '' : `, ${minutes}\u00a0min`}`,

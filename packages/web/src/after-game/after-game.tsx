@@ -8,6 +8,8 @@ import { labelWords, playerLabels } from '../home/player-label.ts';
 import { useWords } from '../i18n/words.ts';
 import type { Beginning } from '../match/beginning.ts';
 import type { Match, MatchInfo } from '../match/match.ts';
+import { withTitles } from '../opponents/rank.ts';
+import { useRanks } from '../opponents/use-ranks.ts';
 import { BugReport } from '../share/bug-report.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import styles from './after-game.module.css';
@@ -33,6 +35,8 @@ export function AfterGame(props: {
   const { match, info, onRematch, onClose } = props;
   const say = useWords(afterGameWords);
   const names = distinctNames(playerLabels(info.players, useWords(labelWords)));
+  const ranks = useRanks(info.players);
+  const computers = withTitles(names, ranks).filter((_, seat) => ranks[seat] !== null);
   const summary = useGameSummary(match);
   const { team: teamName } = useWords(formatWords);
   const partOf = useSeatPart(summary?.format ?? 'standard', info.players.length);
@@ -82,6 +86,7 @@ export function AfterGame(props: {
         }
       >
         <ResultText summary={summary} names={names} viewers={info.viewers} />
+        {computers.length > 0 && <p className={styles.computers}>{say.computers(computers)}</p>}
         {names.length > 2 && (
           <StandingsList standings={summary.standings} names={names} partOf={partOf} />
         )}

@@ -8,7 +8,7 @@ export function formatOf(start: Start): FormatId | undefined {
   return 'position' in start ? undefined : (start.format ?? 'standard');
 }
 
-/** Who plays against whom: "Ada vs. Nova", "Emperor: Ada, Nova, Pip vs. …", "Hunter: Ada, Nova, Pip". */
+/** Who plays against whom: "Ada vs. Nova (Trader)", "Emperor: Ada, Nova, Pip vs. …", "Hunter: Ada, Nova, Pip". */
 export function gameTitle(
   format: FormatId | undefined,
   players: readonly string[],

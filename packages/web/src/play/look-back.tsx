@@ -4,6 +4,7 @@ import { Loading } from '../app/loading.tsx';
 import { useFailure } from '../app/use-failure.ts';
 import { useWords } from '../i18n/words.ts';
 import type { Happening, Match, Moment } from '../match/match.ts';
+import type { Rank } from '../opponents/rank.ts';
 import { Table } from '../table/table.tsx';
 import styles from './look-back.module.css';
 import { playWords } from './play-words.ts';
@@ -14,11 +15,12 @@ interface LookBackProps {
   readonly move: number;
   readonly log: readonly Happening[];
   readonly names: readonly string[];
+  readonly ranks: readonly (Rank | null)[];
   readonly onClose: () => void;
 }
 
 /** The table as it stood after an earlier move of the game that goes on. */
-export function LookBack({ match, viewer, move, log, names, onClose }: LookBackProps) {
+export function LookBack({ match, viewer, move, log, names, ranks, onClose }: LookBackProps) {
   const say = useWords(playWords);
   const [at, setAt] = useState(move);
   const [moment, setMoment] = useState<Moment | null>(null);
@@ -38,6 +40,7 @@ export function LookBack({ match, viewer, move, log, names, onClose }: LookBackP
       view={moment.view}
       legal={[]}
       names={names}
+      ranks={ranks}
       you={viewer === 'spectator' ? null : viewer}
       events={[]}
       log={log}

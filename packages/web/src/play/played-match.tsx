@@ -9,6 +9,7 @@ import { useTitle } from '../app/use-title.ts';
 import { labelWords, playerLabels } from '../home/player-label.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import type { Stage } from '../match/stage.ts';
+import { useRanks } from '../opponents/use-ranks.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Table } from '../table/table.tsx';
 import { useBook } from '../table/use-book.ts';
@@ -27,9 +28,10 @@ const NOTHING: readonly GameEvent[] = [];
 
 /** A match at the table: the stage tells what is on show, the table what the player wants. */
 export function PlayedMatch({ stage }: { readonly stage: Stage }) {
-  const { shown, viewer, log, waiting, handOver, refusal, trouble, signals, beside } = useStore(
+  const { shown, viewer, log, waiting, handOver, refusal, trouble, ...rest } = useStore(
     stage.store,
   );
+  const { signals, beside, thinking } = rest;
   const language = useLanguage();
   const say = useWords(playWords);
   const labels = useWords(labelWords);
@@ -39,6 +41,7 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
   const you = viewer === 'spectator' ? null : viewer;
   const { players } = stage.match.info;
   const names = useMemo(() => playerLabels(players, labels), [players, labels]);
+  const ranks = useRanks(players);
   const passing = useWords(handOverWords);
   useTitle(handOver === null ? names.join(' – ') : passing.title(names[handOver]));
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -74,6 +77,7 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
         move={lookBack}
         log={log}
         names={names}
+        ranks={ranks}
         onClose={() => setLookBack(null)}
       />
     );
@@ -84,6 +88,7 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
       view={view}
       legal={legal}
       names={names}
+      ranks={ranks}
       you={you}
       events={jumped ? NOTHING : events}
       log={log}
@@ -102,6 +107,8 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
       }
       waiting={waiting}
       onSkip={waiting > 0 ? stage.skip : undefined}
+      thinking={thinking}
+      onMoveNow={thinking === null ? undefined : () => void stage.hurry().catch(fail)}
       onMoment={setLookBack}
       signals={signals}
       onSignal={isOnTeam(view, you) ? (signal) => void stage.signal(signal).catch(fail) : undefined}

@@ -19,6 +19,7 @@ const shortcutWords = words<{ readonly groups: readonly Group[] }>(
           ['E', 'end the turn'],
           ['U, Ctrl+Z', 'take back'],
           ['Space', 'skip what is being shown'],
+          ['N', 'have the move of a computer that is thinking now'],
         ],
       },
       {
@@ -56,6 +57,7 @@ const shortcutWords = words<{ readonly groups: readonly Group[] }>(
           ['E', 'terminer le tour'],
           ['U, Ctrl+Z', 'annuler'],
           ['Espace', 'passer ce qui est montré'],
+          ['N', 'faire jouer tout de suite un ordinateur qui réfléchit'],
         ],
       },
       {

@@ -38,7 +38,7 @@ export async function linkedRecording(code: string): Promise<Result<Recording>> 
 
 /** Why these rules and cards cannot play it again is a problem. */
 export function recordingOf(game: SharedGame, startedAt: number): Result<Recording> {
-  const { engine, start, boxVersions, names, moves } = game;
+  const { engine, start, boxVersions, names, bots, moves } = game;
   if (engine !== ENGINE_VERSION) return otherVersion(engine);
   const wanted = 'position' in start ? [] : start.boxes;
   for (const [i, id] of wanted.entries()) {
@@ -48,7 +48,10 @@ export function recordingOf(game: SharedGame, startedAt: number): Result<Recordi
       return failed('other-boxes', `This game needs version ${boxVersions[i]} of the box "${id}".`);
     }
   }
-  const players = names.map((name): Player => ({ kind: 'person', name }));
+  const players = names.map((name, seat): Player => {
+    const bot = bots[seat] ?? null;
+    return bot === null ? { kind: 'person', name } : { kind: 'bot', name, bot };
+  });
   const all: Viewer[] = [...players.keys(), 'spectator'];
   const first: Viewer = game.eyes ?? 'spectator';
   const eyes = all.includes(first) ? [first, ...all.filter((each) => each !== first)] : all;

@@ -4,6 +4,7 @@ import { Loading } from '../app/loading.tsx';
 import { useTitle } from '../app/use-title.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import type { Happening } from '../match/match.ts';
+import { useRanks } from '../opponents/use-ranks.ts';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import { Table } from '../table/table.tsx';
 import { PlayOnDialog } from './play-on-dialog.tsx';
@@ -43,6 +44,7 @@ export function ReplayViewer(props: {
     () => namesForWatching(replay.players, recording.players.length, language),
     [replay, recording, language],
   );
+  const ranks = useRanks(recording.players);
   const happenings = useHistory(match, viewer) ?? NOTHING;
   const marks = useMemo(() => turnMarks(happenings), [happenings]);
   // Whatever was asked at this moment has been answered.
@@ -91,6 +93,7 @@ export function ReplayViewer(props: {
         view={view}
         legal={[]}
         names={names}
+        ranks={ranks}
         events={shown.events}
         log={log}
         you={viewer === 'spectator' ? null : viewer}
@@ -121,6 +124,7 @@ export function ReplayViewer(props: {
         <ShareDialog
           match={match}
           names={names}
+          players={recording.players}
           viewer={viewer}
           move={move}
           startedAt={recording.startedAt}

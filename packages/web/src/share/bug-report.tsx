@@ -4,8 +4,11 @@ import { DialogFrame } from '../app/dialog-frame.tsx';
 import { downloadText } from '../app/download.ts';
 import buttons from '../form/buttons.module.css';
 import { TextInput } from '../form/text-input.tsx';
+import { labelWords, playerLabels } from '../home/player-label.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
-import type { Match } from '../match/match.ts';
+import type { Match, Player } from '../match/match.ts';
+import { withTitles } from '../opponents/rank.ts';
+import { useRanks } from '../opponents/use-ranks.ts';
 import { currentSettings } from '../settings/settings.ts';
 import styles from './bug-report.module.css';
 import { type BugReportFile, bugReportSummary, bugReportText } from './bug-report-text.ts';
@@ -19,7 +22,9 @@ export function BugReport(props: { readonly match: Match; readonly onClose: () =
   const { match, onClose } = props;
   const say = useWords(bugReportWords);
   const shared = useSharedMatch(match, match.info.viewers[0]);
-  const describe = useReporter();
+  const { players } = match.info;
+  const describe = useReporter(players);
+  const names = withTitles(playerLabels(players, useWords(labelWords)), useRanks(players));
   const [description, setDescription] = useState('');
   const [open, setOpen] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -30,7 +35,7 @@ export function BugReport(props: { readonly match: Match; readonly onClose: () =
   const save = async (): Promise<void> => {
     setMissing(description.trim() === '');
     if (report === null || description.trim() === '') return;
-    const copied = await copyText(bugReportSummary(report));
+    const copied = await copyText(bugReportSummary(report, names));
     downloadText('openrealms-bug.json', bugReportText(report));
     setStatus(copied ? say.saved : say.savedOnly);
   };
@@ -81,7 +86,9 @@ export function BugReport(props: { readonly match: Match; readonly onClose: () =
 }
 
 /** What is known of this browser, joined with what the player says. */
-function useReporter(): (description: string, game: MadeMatch) => BugReportFile {
+function useReporter(
+  players: readonly Player[],
+): (description: string, game: MadeMatch) => BugReportFile {
   const language = useLanguage();
   return useMemo(() => {
     const { innerWidth, innerHeight, devicePixelRatio } = window;
@@ -93,10 +100,11 @@ function useReporter(): (description: string, game: MadeMatch) => BugReportFile 
       screen: `${innerWidth} × ${innerHeight}, ${devicePixelRatio}×`,
       language,
       settings: currentSettings(),
+      players,
       moves: replay.moves.length,
       link: replayLink(code),
       start,
       replay,
     });
-  }, [language]);
+  }, [language, players]);
 }

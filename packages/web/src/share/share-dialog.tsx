@@ -4,7 +4,7 @@ import { DialogFrame } from '../app/dialog-frame.tsx';
 import { downloadText } from '../app/download.ts';
 import buttons from '../form/buttons.module.css';
 import { useWords } from '../i18n/words.ts';
-import type { Match } from '../match/match.ts';
+import type { Match, Player } from '../match/match.ts';
 import { copyText } from './copy-text.ts';
 import { replayFileName } from './file-name.ts';
 import { replayLink } from './replay-link.ts';
@@ -16,6 +16,8 @@ import { useSharedMatch } from './use-shared-match.ts';
 export function ShareDialog(props: {
   readonly match: Match;
   readonly names: readonly string[];
+  /** Who played, where that is not who plays in the match: nobody moves in the copy of a game. */
+  readonly players?: readonly Player[] | undefined;
   readonly move?: number | undefined;
   /** Through whose eyes the link is to show it. */
   readonly viewer: Viewer;
@@ -26,7 +28,7 @@ export function ShareDialog(props: {
   const { match, names, move, viewer, startedAt, onClose } = props;
   const say = useWords(shareWords);
   const field = useId();
-  const shared = useSharedMatch(match, viewer);
+  const shared = useSharedMatch(match, viewer, props.players);
   const made = shared.kind === 'made' ? shared : null;
   const [here, setHere] = useState(false);
   const [status, setStatus] = useState('');

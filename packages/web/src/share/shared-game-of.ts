@@ -14,6 +14,7 @@ export function sharedGameOf(
     start,
     boxVersions: 'position' in start ? [] : start.boxes.map((id) => versions.get(id) ?? ''),
     names: players.map(({ name }) => name),
+    bots: players.map((player) => (player.kind === 'bot' ? player.bot : null)),
     eyes: viewer === 'spectator' ? null : viewer,
     moves: moves.map(({ seat, command }) => ({ seat, command })),
   };

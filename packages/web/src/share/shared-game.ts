@@ -1,3 +1,4 @@
+import type { LabBotName } from '@openrealms/bots';
 import type { Seat } from '@openrealms/engine';
 import type { Start } from '../match/match.ts';
 import type { SeatMove } from '../match/stored-game.ts';
@@ -11,6 +12,8 @@ export interface SharedGame {
   readonly boxVersions: readonly string[];
   /** By seat; empty for a player without a name. */
   readonly names: readonly string[];
+  /** By seat, which computer player it was; null for people. */
+  readonly bots: readonly (LabBotName | null)[];
   /** The seat through whose eyes it is shown first; null for those of a spectator. */
   readonly eyes: Seat | null;
   readonly moves: readonly SeatMove[];

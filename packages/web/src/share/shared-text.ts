@@ -1,3 +1,4 @@
+import { isLabBotName, type LabBotName } from '@openrealms/bots';
 import { FORMATS, type Options } from '@openrealms/engine';
 import type { Deal } from '../match/match.ts';
 import { movesFrom, movesText } from './moves-text.ts';
@@ -5,9 +6,10 @@ import type { SharedGame } from './shared-game.ts';
 
 /** The game as one text. */
 export function sharedText(game: SharedGame): string {
-  const { engine, start, boxVersions, names, eyes, moves } = game;
+  const { engine, start, boxVersions, names, bots, eyes, moves } = game;
   const from = 'position' in start ? [start.position] : dealtFrom(start, boxVersions);
-  return JSON.stringify([engine, from, names, eyes, movesText(moves)]);
+  const computers = bots.some((bot) => bot !== null) ? [bots] : [];
+  return JSON.stringify([engine, from, names, eyes, movesText(moves), ...computers]);
 }
 
 /** What is as usual, a duel with the usual decks, is left out. */
@@ -25,14 +27,22 @@ export function sharedFrom(text: string): SharedGame | null {
   } catch {
     return null;
   }
-  if (!Array.isArray(parts) || parts.length !== 5) return null;
-  const [engine, from, names, eyes, lines] = parts as unknown[];
+  if (!Array.isArray(parts) || parts.length < 5 || parts.length > 6) return null;
+  const [engine, from, names, eyes, lines, bots = []] = parts as unknown[];
   const start = startFrom(from);
   const moves = typeof lines === 'string' ? movesFrom(lines) : null;
   if (!isText(engine, 40) || start === null || moves === null) return null;
   if (!isListOf(names, 6, (name) => isText(name, MOST_NAME))) return null;
+  if (!isListOf(bots, 6, (bot) => bot === null || isText(bot, MOST_NAME))) return null;
   if (!isSeatOrNull(eyes)) return null;
-  return { engine, ...start, names: names as string[], eyes, moves };
+  const players = { names: names as string[], bots: (names as string[]).map(botAt) };
+  return { engine, ...start, ...players, eyes, moves };
+
+  /** A computer player that another version has and this one does not know is shown as somebody. */
+  function botAt(_name: string, seat: number): LabBotName | null {
+    const bot = (bots as unknown[])[seat];
+    return typeof bot === 'string' && isLabBotName(bot) ? bot : null;
+  }
 }
 
 const MOST_NAME = 80;

@@ -1,6 +1,6 @@
 import type { Replay, Viewer } from '@openrealms/engine';
 import { useEffect, useState } from 'react';
-import type { Match, Start } from '../match/match.ts';
+import type { Match, Player, Start } from '../match/match.ts';
 import { linkCode } from './link-code.ts';
 import { sharedGameOf } from './shared-game-of.ts';
 
@@ -15,14 +15,17 @@ export interface MadeMatch {
 type SharedMatch = MadeMatch | { readonly kind: 'making' | 'failed' };
 
 /** Reads the game as it stands now and makes its link. */
-export function useSharedMatch(match: Match, viewer: Viewer): SharedMatch {
+export function useSharedMatch(
+  match: Match,
+  viewer: Viewer,
+  players: readonly Player[] = match.info.players,
+): SharedMatch {
   const [made, setMade] = useState<SharedMatch>({ kind: 'making' });
   useEffect(() => {
     let current = true;
     const make = async (): Promise<SharedMatch> => {
       const [start, replay] = await Promise.all([match.beginning(), match.replay()]);
       if (start === null || replay === null) return { kind: 'failed' };
-      const { players } = match.info;
       const code = await linkCode(sharedGameOf({ start, players }, replay, viewer));
       return { kind: 'made', start, replay, code };
     };
@@ -34,6 +37,6 @@ export function useSharedMatch(match: Match, viewer: Viewer): SharedMatch {
     return () => {
       current = false;
     };
-  }, [match, viewer]);
+  }, [match, viewer, players]);
   return made;
 }

@@ -3,6 +3,7 @@ import type { CardBook } from '@openrealms/narrator';
 import { createContext, useContext } from 'react';
 import type { Signal } from '../match/signal.ts';
 import type { HeardSignal } from '../match/stage.ts';
+import type { Rank } from '../opponents/rank.ts';
 import type { Subject } from './inspector/subject.ts';
 import type { LegalByPlace, Place } from './places.ts';
 
@@ -13,6 +14,8 @@ export interface TableContextValue {
   /** Whose side of the table is at the bottom: the viewer's, or the first seat's for a spectator. */
   readonly near: Seat;
   readonly names: readonly string[];
+  /** What the computer players are, by seat; null for people. */
+  readonly ranks: readonly (Rank | null)[];
   /** By seat. */
   readonly teams: readonly number[];
   readonly book: CardBook;

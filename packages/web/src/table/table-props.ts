@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Happening } from '../match/match.ts';
 import type { Signal } from '../match/signal.ts';
 import type { HeardSignal } from '../match/stage.ts';
+import type { Rank } from '../opponents/rank.ts';
 
 /**
  * What a table is told, and what it reports. It knows no rule: what glows is what `legal` lists, and a tap is an
@@ -14,6 +15,8 @@ export interface TableProps {
   readonly legal: readonly Command[];
   /** By seat; the viewer's own seat is called "You" where that reads better. */
   readonly names: readonly string[];
+  /** What the computer players are, by seat; null for people. */
+  readonly ranks?: readonly (Rank | null)[] | undefined;
   /** What led to this view, to be animated and sounded; empty to show it as it stands. */
   readonly events: readonly GameEvent[];
   /** Everything that has happened, oldest first, for the log and the summary of the last turn. */
@@ -35,6 +38,10 @@ export interface TableProps {
   /** Steps of others that wait to be shown; any input skips them. */
   readonly waiting?: number;
   readonly onSkip?: (() => void) | undefined;
+  /** The computer player that has been thinking for a while. */
+  readonly thinking?: Seat | null | undefined;
+  /** Lets it decide at once. */
+  readonly onMoveNow?: (() => void) | undefined;
   /** Opens the game as it stood after a move; left out where the log has no links to moments. */
   readonly onMoment?: ((move: number) => void) | undefined;
   /** A message about the last thing that was not possible, with a way to dismiss it. */

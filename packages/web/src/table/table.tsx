@@ -38,6 +38,7 @@ import { TradeRow } from './zones/trade-row.tsx';
 
 const SILENCE: readonly HeardSignal[] = [];
 const NOBODY: readonly Seat[] = [];
+const PEOPLE: readonly null[] = [];
 
 /** A question that the table itself asks, about the version of the game it was asked in. */
 type Question =
@@ -55,6 +56,7 @@ type Question =
  */
 export function Table(props: TableProps) {
   const { view, legal, names, log, you, onCommand, undo, onPlayAll, waiting = 0, onSkip } = props;
+  const { ranks = PEOPLE, thinking = null, onMoveNow } = props;
   const { signals = SILENCE, onSignal, beside = NOBODY, onSwitch } = props;
   const fresh = useFreshSignals(signals, names);
   const hasFooter = props.footer !== undefined;
@@ -131,6 +133,7 @@ export function Table(props: TableProps) {
       you,
       near,
       names,
+      ranks,
       teams,
       book,
       legal,
@@ -140,7 +143,7 @@ export function Table(props: TableProps) {
       ...acts,
       ...company,
     }),
-    [view, you, near, names, teams, book, legal, places, asked, small, acts, company],
+    [view, you, near, names, ranks, teams, book, legal, places, asked, small, acts, company],
   );
   useKeptFocus(root, view);
   useTableMotion(root, view, props.events);
@@ -151,6 +154,7 @@ export function Table(props: TableProps) {
     undo,
     onPlayAll,
     onSkip,
+    onMoveNow,
     onHelp: props.onHelp,
     endTurn,
     close: closePanels,
@@ -185,6 +189,8 @@ export function Table(props: TableProps) {
           <TopBar
             menu={props.menu}
             log={log}
+            thinking={waiting === 0 ? thinking : null}
+            onMoveNow={onMoveNow}
             onLog={() => setLogOpen(!logOpen)}
             logOpen={logOpen}
           />

@@ -2,6 +2,8 @@ import { botNamed, playMatch, recordOf } from '@openrealms/bots';
 import { boxes } from '@openrealms/content';
 import { ENGINE_VERSION, resimulate, toReplay } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
+import { ranksOf, withTitles } from '../../src/opponents/rank.ts';
+import { rankWords } from '../../src/opponents/rank-words.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings/default-settings.ts';
 import {
   type BugReportFile,
@@ -20,11 +22,17 @@ const report: BugReportFile = {
   screen: '390 × 844, 3×',
   language: 'fr',
   settings: DEFAULT_SETTINGS,
+  players: [
+    { kind: 'person', name: '' },
+    { kind: 'bot', name: 'Vega', bot: 'captain/rusher' },
+  ],
   moves: moves.length,
   link: 'https://example.org/#/r/1abc',
   start: { seed: 'bug', boxes: ['core'], options: {} },
   replay: await toReplay(recordOf(setup, moves)),
 };
+
+const names = withTitles(['Vous', 'Vega'], ranksOf(report.players, rankWords.fr));
 
 describe('a bug report', () => {
   it('is a file from which the game can be played again', () => {
@@ -34,9 +42,10 @@ describe('a bug report', () => {
   });
 
   it('has a summary to paste, with the words of the player first and the link last', () => {
-    const lines = bugReportSummary(report).trim().split('\n');
+    const lines = bugReportSummary(report, names).trim().split('\n');
     expect(lines[0]).toBe('The Ram hit twice.');
     expect(lines.at(-1)).toBe(`- Game after ${moves.length} moves: ${report.link}`);
-    expect(bugReportSummary(report)).toContain('A browser');
+    expect(bugReportSummary(report, names)).toContain('A browser');
+    expect(lines).toContain('- Players: Vous, Vega (Capitaine, Fonceur)');
   });
 });

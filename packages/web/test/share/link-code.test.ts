@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { recordOf, type SeatMove } from '../../src/match/stored-game.ts';
 import { gameFromCode, linkCode } from '../../src/share/link-code.ts';
 import type { SharedGame } from '../../src/share/shared-game.ts';
+import { sharedFrom, sharedText } from '../../src/share/shared-text.ts';
 
 const bots = [botNamed('random', boxes), botNamed('greedy', boxes)];
 
@@ -22,6 +23,7 @@ function played(seed: string, first: number, second: number, options: Partial<Op
     start: { seed, boxes: boxes.map(({ id }) => id), options },
     boxVersions: boxes.map(({ version }) => version),
     names: ['Ada', 'Éloïse – 2'],
+    bots: [null, second === 0 ? null : 'captain/rusher'],
     eyes: first === 0 ? null : second,
     moves,
   };
@@ -70,6 +72,7 @@ describe('a link', () => {
         start: { ...setup, boxes: twice.map(({ id }) => id), options: {} },
         boxVersions: twice.map(({ version }) => version),
         names: Array(seats).fill(''),
+        bots: Array(seats).fill('greedy'),
         eyes: null,
         moves,
       };
@@ -78,6 +81,19 @@ describe('a link', () => {
       expect(recordOf(game).ok).toBe(true);
     },
   );
+
+  it('has room for computer players only where there are some, and knows none that is not here', async () => {
+    const people = { ...sample, bots: [null, null] };
+    expect(JSON.parse(sharedText(people))).toHaveLength(5);
+    const parts = JSON.parse(sharedText({ ...sample, bots: [null, 'greedy'] })) as unknown[];
+    expect(sharedFrom(JSON.stringify(parts))?.bots).toEqual([null, 'greedy']);
+    const unknown = JSON.stringify(parts.with(5, ['nobody', 'captain/thinner', 'more']));
+    expect(sharedFrom(unknown)?.bots).toEqual([null, 'captain/thinner']);
+    for (const wrong of [7, [7], [{}], Array(7).fill(null)]) {
+      expect(sharedFrom(JSON.stringify(parts.with(5, wrong)))).toBeNull();
+    }
+    expect(sharedFrom(JSON.stringify([...parts, 1]))).toBeNull();
+  });
 
   it('gives a game that the rules can play again', async () => {
     const read = await gameFromCode(await linkCode(sample));

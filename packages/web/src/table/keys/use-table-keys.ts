@@ -8,7 +8,7 @@ import type { TableProps } from '../table-props.ts';
 import { moveFocus } from './move-focus.ts';
 import { review, type Zone } from './review.ts';
 
-interface Keys extends Pick<TableProps, 'undo' | 'onPlayAll' | 'onSkip' | 'onHelp'> {
+interface Keys extends Pick<TableProps, 'undo' | 'onPlayAll' | 'onSkip' | 'onMoveNow' | 'onHelp'> {
   readonly value: TableContextValue;
   readonly log: readonly Happening[];
   readonly endTurn: () => void;
@@ -91,6 +91,9 @@ function handle(event: KeyboardEvent, root: HTMLElement | null, keys: Keys): boo
     case 'e':
       keys.endTurn();
       return true;
+    case 'n':
+      keys.onMoveNow?.();
+      return keys.onMoveNow !== undefined;
     case 'u':
       takeBack(keys.undo);
       return true;

@@ -1,3 +1,4 @@
+import type { Seat } from '@openrealms/engine';
 import { turnSummary } from '@openrealms/narrator';
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/words.ts';
@@ -7,6 +8,7 @@ import { SentenceText } from '../log/sentence-text.tsx';
 import { seatWords } from '../seat-words.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
+import { MoveNow } from './move-now.tsx';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
@@ -14,10 +16,14 @@ interface TopBarProps {
   readonly log: readonly Happening[];
   readonly logOpen: boolean;
   readonly onLog: () => void;
+  /** The computer player that has been thinking for a while. */
+  readonly thinking: Seat | null;
+  readonly onMoveNow?: (() => void) | undefined;
 }
 
 /** Whose turn it is, and what the last opponent's turn came to. */
-export function TopBar({ menu, log, logOpen, onLog }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { menu, log, logOpen, onLog, thinking, onMoveNow } = props;
   const { view, you, names, teams, book, small, beside, inspect } = useTable();
   const seated = useWords(seatWords);
   const say = useWords(tableWords);
@@ -28,6 +34,9 @@ export function TopBar({ menu, log, logOpen, onLog }: TopBarProps) {
       <p className={styles.status}>
         <b>{status()}</b> <span>{say.turn(view.turn)}</span>
       </p>
+      {thinking !== null && onMoveNow !== undefined && (
+        <MoveNow name={names[thinking]} onMoveNow={onMoveNow} />
+      )}
       <p className={styles.summary} data-several={view.seats.length > 2 || undefined}>
         {last !== null && (
           <SentenceText
@@ -50,6 +59,7 @@ export function TopBar({ menu, log, logOpen, onLog }: TopBarProps) {
 
   function status(): string {
     if (view.winners.length > 0) return say.gameOver;
+    if (thinking !== null) return say.thinking(names[thinking]);
     const [awaited] = view.awaited;
     if (you !== null && view.awaited.includes(you)) {
       return beside.length > 0 ? seated.yourTurnAs(names[you]) : say.yourTurn;

@@ -20,7 +20,8 @@ interface OpponentNameProps {
 
 /** Name and authority of another player: the thing to tap to attack them, to give them something or to name them. */
 export function OpponentName({ seat, team }: OpponentNameProps) {
-  const { view, book, names, places, near, tap } = useTable();
+  const { view, book, names, ranks, places, near, tap } = useTable();
+  const rank = ranks[seat] ?? null;
   const say = useWords(tableWords);
   const remarks = useSeatRemarks()(seat);
   const teamName = useTeamName();
@@ -39,6 +40,7 @@ export function OpponentName({ seat, team }: OpponentNameProps) {
   const shared = formatNamed(view.format).sharedAuthority;
   const label = [
     names[seat],
+    rank?.spoken ?? null,
     team === null ? null : teamName(team),
     `${say.authority} ${authority}`,
     ...remarks,
@@ -62,6 +64,7 @@ export function OpponentName({ seat, team }: OpponentNameProps) {
       <span className={styles.line}>
         <span className={styles.called} data-long={names[seat].length > LONG || undefined}>
           {team !== null && <TeamMark team={team} />} {names[seat]}
+          {rank !== null && <small className={styles.rank}>{rank.short}</small>}
         </span>
         {(!shared || seat === near) && (
           <span className={styles.authority} data-anchor={`authority:${seat}`}>

@@ -15,7 +15,7 @@ import { TeamMark, useTeamName } from './team-mark.tsx';
  */
 export function OpponentTile(props: { readonly seat: Seat; readonly team: number | null }) {
   const { seat, team } = props;
-  const { view, names, book, places, inspect } = useTable();
+  const { view, names, ranks, book, places, inspect } = useTable();
   const say = useWords(tableWords);
   const remarks = useSeatRemarks()(seat);
   const teamName = useTeamName();
@@ -25,6 +25,7 @@ export function OpponentTile(props: { readonly seat: Seat; readonly team: number
   const legal = legalAt(seat, places);
   const label = [
     say.authorityOf(names[seat], authority),
+    ranks[seat]?.spoken ?? '',
     team === null ? '' : teamName(team),
     ...remarks,
     say.handCount(handCount),

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { speak } from '../announcer/speak.ts';
+import { tableWords } from '../table-words.ts';
+import styles from './move-now.module.css';
+
+interface MoveNowProps {
+  /** Who thinks. */
+  readonly name: string;
+  readonly onMoveNow: () => void;
+}
+
+/** How long somebody thinks before it is said aloud: not at every decision of a turn. In milliseconds. */
+const WORTH_SAYING = 700;
+
+/** For whoever does not want to wait until a computer player has thought it over. */
+export function MoveNow({ name, onMoveNow }: MoveNowProps) {
+  const { moveNow, thinkingKey } = useWords(tableWords);
+  useEffect(() => {
+    const timer = setTimeout(() => speak(thinkingKey(name)), WORTH_SAYING);
+    return () => clearTimeout(timer);
+  }, [name, thinkingKey]);
+  return (
+    <button type="button" className={styles.now} onClick={onMoveNow}>
+      <span className={styles.dots} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {moveNow}
+      <span className={styles.key} aria-hidden="true">
+        N
+      </span>
+    </button>
+  );
+}
