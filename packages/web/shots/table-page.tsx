@@ -1,6 +1,8 @@
 import { safeMove } from '@openrealms/bots';
 import { undoBarrierText } from '@openrealms/narrator';
 import { useLanguage, useWords } from '../src/i18n/words.ts';
+import { rankOf } from '../src/opponents/rank.ts';
+import { rankWords } from '../src/opponents/rank-words.ts';
 import { playWords } from '../src/play/play-words.ts';
 import menu from '../src/play/table-menu.module.css';
 import { Table } from '../src/table/table.tsx';
@@ -14,13 +16,16 @@ export function TablePage({ table }: { readonly table: string }) {
   const say = useWords(playWords);
   const fixture = TABLES[table];
   if (fixture === undefined) throw new Error(`There is no table "${table}".`);
-  const { you, view, legal, names, log, undo, waiting, beside } = fixture();
+  const { you, view, legal, names, log, undo, waiting, beside, thinking } = fixture();
+  // The longest there is, to see whether it fits.
+  const rank = rankOf('fleet-admiral/tradesman', useWords(rankWords));
   const canPlay = view.choice === null && safeMove(legal, book.card) !== undefined;
   return (
     <Table
       view={view}
       legal={legal}
       names={names}
+      ranks={names.map((_, seat) => (seat === you ? null : rank))}
       you={you}
       events={[]}
       log={log}
@@ -37,6 +42,8 @@ export function TablePage({ table }: { readonly table: string }) {
       onPlayAll={canPlay ? nothing : undefined}
       waiting={waiting}
       onSkip={waiting > 0 ? nothing : undefined}
+      thinking={thinking}
+      onMoveNow={thinking === undefined ? undefined : nothing}
       onMoment={nothing}
       onSignal={nothing}
       beside={beside}

@@ -1,4 +1,10 @@
-import { type BotName, botNameOf, botParts, type LevelName } from '@openrealms/bots';
+import {
+  type BotName,
+  botNameOf,
+  botParts,
+  type LevelName,
+  type StyleName,
+} from '@openrealms/bots';
 import type { Seat } from '@openrealms/engine';
 import type { Player } from '../match/match.ts';
 import { characterName, DEFAULT_BOT } from '../opponents/character-names.ts';
@@ -94,8 +100,17 @@ export function seatsAtLevel(
 
 /** A computer player of this level; the style stays. */
 export function atLevel(seat: SeatChoice, level: LevelName): SeatChoice {
-  const style = seat.kind === 'bot' ? (botParts(seat.bot)?.style ?? null) : null;
-  return { kind: 'bot', bot: botNameOf({ level, style }) };
+  return { kind: 'bot', bot: botNameOf({ level, style: styleOf(seat) }) };
+}
+
+/** The same computer player with another style; a person stays as they are. */
+export function withStyle(seat: SeatChoice, style: StyleName | null): SeatChoice {
+  const level = seat.kind === 'bot' ? botParts(seat.bot)?.level : undefined;
+  return level === undefined ? seat : { kind: 'bot', bot: botNameOf({ level, style }) };
+}
+
+export function styleOf(seat: SeatChoice): StyleName | null {
+  return seat.kind === 'bot' ? (botParts(seat.bot)?.style ?? null) : null;
 }
 
 function botLike(seats: readonly SeatChoice[]): SeatChoice {

@@ -1,10 +1,12 @@
-import { botNameOf, botParts, STYLE_NAMES } from '@openrealms/bots';
+import { STYLE_NAMES, type StyleName } from '@openrealms/bots';
+import type { Seat } from '@openrealms/engine';
 import { Picker } from '../form/picker.tsx';
 import { useWords } from '../i18n/words.ts';
 import { opponentWords } from '../opponents/opponent-words.ts';
 import { rankWords } from '../opponents/rank-words.ts';
 import styles from '../opponents/style-fold.module.css';
-import type { SeatChoice } from './seat-choice.ts';
+import { StyleFold } from '../opponents/style-fold.tsx';
+import { type SeatChoice, styleOf, withStyle } from './seat-choice.ts';
 
 interface SeatStylesProps {
   readonly seats: readonly SeatChoice[];
@@ -13,7 +15,7 @@ interface SeatStylesProps {
   readonly onChange: (seats: readonly SeatChoice[]) => void;
 }
 
-/** The style of each of several computer players, folded away. */
+/** The style of each computer player, folded away. */
 export function SeatStyles({ seats, names, onChange }: SeatStylesProps) {
   const say = useWords(opponentWords);
   const rank = useWords(rankWords);
@@ -22,30 +24,33 @@ export function SeatStyles({ seats, names, onChange }: SeatStylesProps) {
     name: rank.styles[style],
     hint: say.likings[style],
   }));
+  const computers = seats.flatMap((seat, i) => (seat.kind === 'bot' ? [i] : []));
+  if (computers.length === 1)
+    return <StyleFold value={styleAt(computers[0])} onChange={setStyle(computers[0])} />;
   return (
     <details>
       <summary className={styles.summary}>{say.styles}</summary>
       <div className={styles.seats}>
-        {seats.map((seat, i) => {
-          if (seat.kind === 'person') return null;
-          const parts = botParts(seat.bot)!;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: A seat is its number.
-            <div key={i} className={styles.seat}>
-              <span aria-hidden="true">{names[i]}</span>
-              <Picker
-                label={say.styleOf(names[i], i + 1)}
-                items={items}
-                value={parts.style ?? 'balanced'}
-                onChange={(id) => {
-                  const style = STYLE_NAMES.find((each) => each === id) ?? null;
-                  onChange(seats.with(i, { kind: 'bot', bot: botNameOf({ ...parts, style }) }));
-                }}
-              />
-            </div>
-          );
-        })}
+        {computers.map((seat) => (
+          <div key={seat} className={styles.seat}>
+            <span aria-hidden="true">{names[seat]}</span>
+            <Picker
+              label={say.styleOf(names[seat], seat + 1)}
+              items={items}
+              value={styleAt(seat) ?? 'balanced'}
+              onChange={(id) => setStyle(seat)(STYLE_NAMES.find((each) => each === id) ?? null)}
+            />
+          </div>
+        ))}
       </div>
     </details>
   );
+
+  function styleAt(seat: Seat): StyleName | null {
+    return styleOf(seats[seat]);
+  }
+
+  function setStyle(seat: Seat): (style: StyleName | null) => void {
+    return (style) => onChange(seats.with(seat, withStyle(seats[seat], style)));
+  }
 }

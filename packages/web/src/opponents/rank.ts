@@ -4,6 +4,8 @@ import type { RankWords } from './rank-words.ts';
 
 /** What is said of a computer player besides its name. */
 export interface Rank {
+  /** Where there is little room: "3 · Trader". */
+  readonly level: string;
   /** At the table: "3 · Trader · Rusher". */
   readonly short: string;
   /** In a sentence: "Trader, Rusher". */
@@ -16,12 +18,13 @@ export function rankOf(bot: LabBotName, say: RankWords): Rank {
   const parts = botParts(bot);
   if (parts === null) {
     const fixed = say.fixed(bot);
-    return { short: fixed, title: fixed, spoken: fixed };
+    return { level: fixed, short: fixed, title: fixed, spoken: fixed };
   }
   const number = LEVEL_NAMES.indexOf(parts.level) + 1;
   const level = say.levels[parts.level];
   const style = parts.style === null ? [] : [say.styles[parts.style]];
   return {
+    level: [number, level].join(' · '),
     short: [number, level, ...style].join(' · '),
     title: [level, ...style].join(', '),
     spoken: [say.level(number, level), ...style].join(', '),

@@ -10,11 +10,13 @@ const vega: Player = { kind: 'bot', name: 'Vega', bot: 'captain/rusher' };
 describe('what a computer player is', () => {
   it('is told in the language of the player', () => {
     expect(rankOf('captain/rusher', rankWords.en)).toEqual({
+      level: '4 · Captain',
       short: '4 · Captain · Rusher',
       title: 'Captain, Rusher',
       spoken: 'Level 4, Captain, Rusher',
     });
     expect(rankOf('fleet-admiral', rankWords.fr)).toEqual({
+      level: '7 · Grand Amiral',
       short: '7 · Grand Amiral',
       title: 'Grand Amiral',
       spoken: 'Niveau 7, Grand Amiral',

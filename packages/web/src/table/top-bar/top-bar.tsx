@@ -29,7 +29,7 @@ export function TopBar(props: TopBarProps) {
   const say = useWords(tableWords);
   const last = lastTurnOfAnother(log, you);
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-thinking={thinking !== null || undefined}>
       {menu}
       <p className={styles.status}>
         <b>{status()}</b> <span>{say.turn(view.turn)}</span>
@@ -45,7 +45,11 @@ export function TopBar(props: TopBarProps) {
         )}
       </p>
       {view.seats.length > 2 && (
-        <button type="button" className={styles.log} onClick={() => inspect({ kind: 'recap' })}>
+        <button
+          type="button"
+          className={`${styles.log} ${styles.recap}`}
+          onClick={() => inspect({ kind: 'recap' })}
+        >
           {seated.recap}
         </button>
       )}

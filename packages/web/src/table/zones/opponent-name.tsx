@@ -10,6 +10,9 @@ import styles from './opponent-name.module.css';
 import { SeatBadges, useSeatRemarks } from './seat-badges.tsx';
 import { TeamMark, useTeamName } from './team-mark.tsx';
 
+/** What a computer player is has no more letters than this: its style is left out then. */
+const LONG_RANK = 22;
+
 /** Names with more letters than this are set smaller, in two lines. */
 const LONG = 11;
 
@@ -56,6 +59,7 @@ export function OpponentName({ seat, team }: OpponentNameProps) {
       data-gives={gives || undefined}
       data-attack={attack || undefined}
       aria-label={label.join('. ')}
+      title={rank?.spoken}
       {...looking}
       onClick={() => {
         if (!looked()) tap(place, null);
@@ -64,7 +68,6 @@ export function OpponentName({ seat, team }: OpponentNameProps) {
       <span className={styles.line}>
         <span className={styles.called} data-long={names[seat].length > LONG || undefined}>
           {team !== null && <TeamMark team={team} />} {names[seat]}
-          {rank !== null && <small className={styles.rank}>{rank.short}</small>}
         </span>
         {(!shared || seat === near) && (
           <span className={styles.authority} data-anchor={`authority:${seat}`}>
@@ -73,6 +76,11 @@ export function OpponentName({ seat, team }: OpponentNameProps) {
           </span>
         )}
       </span>
+      {rank !== null && (
+        <span className={styles.rank} data-beside={!empty || undefined}>
+          {rank.short.length > LONG_RANK ? rank.level : rank.short}
+        </span>
+      )}
       <span className={styles.line}>
         <SeatBadges seat={seat} />
         {/* Keeps its place when it is empty, so that nothing moves when a turn begins. */}
