@@ -5,14 +5,8 @@ import { useWords } from '../i18n/words.ts';
 import { LevelLadder } from '../opponents/level-ladder.tsx';
 import { opponentWords } from '../opponents/opponent-words.ts';
 import { newGameWords } from './new-game-words.ts';
-import {
-  levelOfAll,
-  modeOf,
-  type SeatChoice,
-  seatsAtLevel,
-  seatsFitted,
-  seatsFor,
-} from './seat-choice.ts';
+import { modeOf, type SeatChoice, seatsFitted, seatsFor } from './seat-choice.ts';
+import { levelOfAll, seatsAtLevel } from './seat-levels.ts';
 import { SeatList } from './seat-list.tsx';
 import { SeatStyles } from './seat-styles.tsx';
 

@@ -9,7 +9,8 @@ import { rankOf } from '../opponents/rank.ts';
 import { rankWords } from '../opponents/rank-words.ts';
 import { MAX_NAME } from '../settings/read-settings.ts';
 import { newGameWords } from './new-game-words.ts';
-import { atLevel, type SeatChoice } from './seat-choice.ts';
+import type { SeatChoice } from './seat-choice.ts';
+import { atLevel } from './seat-levels.ts';
 import styles from './seat-row.module.css';
 
 interface SeatRowProps {

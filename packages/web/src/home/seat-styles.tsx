@@ -6,7 +6,8 @@ import { opponentWords } from '../opponents/opponent-words.ts';
 import { rankWords } from '../opponents/rank-words.ts';
 import styles from '../opponents/style-fold.module.css';
 import { StyleFold } from '../opponents/style-fold.tsx';
-import { type SeatChoice, styleOf, withStyle } from './seat-choice.ts';
+import type { SeatChoice } from './seat-choice.ts';
+import { styleOf, withStyle } from './seat-levels.ts';
 
 interface SeatStylesProps {
   readonly seats: readonly SeatChoice[];

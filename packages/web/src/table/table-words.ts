@@ -39,8 +39,6 @@ export const tableWords = words(
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name} is playing`,
     thinking: (name: string) => `${name} is thinking`,
-    thinkingKey: (name: string) => `${name} is thinking. Press N to have the move now.`,
-    moveNow: 'Move now',
     turn: (turn: number) => `Turn ${turn}`,
     gameOver: 'The game is over',
     waitingFor: (name: string) => `Waiting for ${name}`,
@@ -110,9 +108,6 @@ export const tableWords = words(
     yourTurn: 'À vous de jouer',
     turnOf: (name: string) => `${name} joue`,
     thinking: (name: string) => `${name} réfléchit`,
-    thinkingKey: (name: string) =>
-      `${name} réfléchit. Appuyez sur N pour avoir son coup tout de suite.`,
-    moveNow: 'Jouez\u00a0!',
     turn: (turn: number) => `Tour ${turn}`,
     gameOver: 'La partie est terminée',
     waitingFor: (name: string) => `En attente de ${name}`,

@@ -1,16 +1,15 @@
 import { botParts, LEVEL_NAMES, LEVELS } from '@openrealms/bots';
 import { describe, expect, it } from 'vitest';
 import {
-  levelOfAll,
   MODES,
   modeOf,
   playersAt,
   type SeatChoice,
-  seatsAtLevel,
   seatsFitted,
   seatsFor,
   seatsSwapped,
 } from '../../src/home/seat-choice.ts';
+import { levelOfAll, seatsAtLevel } from '../../src/home/seat-levels.ts';
 import { characterName, DEFAULT_BOT, GENTLEST_BOT } from '../../src/opponents/character-names.ts';
 
 const ada: SeatChoice = { kind: 'person', name: 'Ada' };

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { speak } from '../announcer/speak.ts';
-import { tableWords } from '../table-words.ts';
 import styles from './move-now.module.css';
+import { moveNowWords } from './move-now-words.ts';
 
 interface MoveNowProps {
   /** Who thinks. */
@@ -15,11 +15,11 @@ const WORTH_SAYING = 700;
 
 /** For whoever does not want to wait until a computer player has thought it over. */
 export function MoveNow({ name, onMoveNow }: MoveNowProps) {
-  const { moveNow, thinkingKey } = useWords(tableWords);
+  const { moveNow, announced } = useWords(moveNowWords);
   useEffect(() => {
-    const timer = setTimeout(() => speak(thinkingKey(name)), WORTH_SAYING);
+    const timer = setTimeout(() => speak(announced(name)), WORTH_SAYING);
     return () => clearTimeout(timer);
-  }, [name, thinkingKey]);
+  }, [name, announced]);
   return (
     <button type="button" className={styles.now} onClick={onMoveNow}>
       <span className={styles.dots} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Seat } from '@openrealms/engine';
 import { turnSummary } from '@openrealms/narrator';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import type { Happening } from '../../match/match.ts';
 import { lastTurnOfAnother } from '../log/last-turn.ts';
@@ -8,8 +8,10 @@ import { SentenceText } from '../log/sentence-text.tsx';
 import { seatWords } from '../seat-words.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
-import { MoveNow } from './move-now.tsx';
 import styles from './top-bar.module.css';
+
+// Most opponents never think for long.
+const MoveNow = lazy(async () => ({ default: (await import('./move-now.tsx')).MoveNow }));
 
 interface TopBarProps {
   readonly menu: ReactNode;
@@ -35,7 +37,9 @@ export function TopBar(props: TopBarProps) {
         <b>{status()}</b> <span>{say.turn(view.turn)}</span>
       </p>
       {thinking !== null && onMoveNow !== undefined && (
-        <MoveNow name={names[thinking]} onMoveNow={onMoveNow} />
+        <Suspense fallback={null}>
+          <MoveNow name={names[thinking]} onMoveNow={onMoveNow} />
+        </Suspense>
       )}
       <p className={styles.summary} data-several={view.seats.length > 2 || undefined}>
         {last !== null && (
