@@ -1,5 +1,13 @@
-import type { Catalog, Effect } from '@openrealms/engine';
-import type { CardPower } from './encoding.ts';
+import { type Catalog, type Effect, FACTIONS } from '@openrealms/engine';
+
+/** What is counted when a hand is foreseen. */
+export const POWERS = ['trade', 'combat', 'authority', 'draw', 'discard', 'scrap'] as const;
+
+/** What each card of some boxes brings: for card * POWERS.length + power, an amount. */
+export interface CardPower {
+  readonly primary: Float32Array;
+  readonly ally: Float32Array;
+}
 
 const powers = new WeakMap<Catalog, CardPower>();
 
@@ -7,22 +15,49 @@ const powers = new WeakMap<Catalog, CardPower>();
 export function cardPower(catalog: Catalog): CardPower {
   let power = powers.get(catalog);
   if (power === undefined) {
-    const sum = (kind: Effect['kind']) =>
-      Float32Array.from(catalog.cards, (card) => (card === null ? 0 : bring(card.primary, kind)));
-    power = { trade: sum('trade'), combat: sum('combat'), draw: sum('draw') };
+    const amounts = (ability: 'primary' | 'ally') =>
+      Float32Array.from(
+        catalog.cards.flatMap((card) =>
+          POWERS.map((power) => (card === null ? 0 : bring(card[ability], power))),
+        ),
+      );
+    power = { primary: amounts('primary'), ally: amounts('ally') };
     powers.set(catalog, power);
   }
   return power;
 }
 
-function bring(effects: readonly Effect[], kind: Effect['kind']): number {
+export const FACTION_COUNT = FACTIONS.length;
+
+/** The most that these effects bring of it. */
+function bring(effects: readonly Effect[], power: (typeof POWERS)[number]): number {
   let most = 0;
   for (const effect of effects) {
     if (effect.kind === 'choose') {
-      most += Math.max(...effect.branches.map((branch) => bring(branch, kind)));
-    } else if (effect.kind === kind && 'amount' in effect) {
-      most += typeof effect.amount === 'number' ? effect.amount : 1;
+      most += Math.max(...effect.branches.map((branch) => bring(branch, power)));
+    } else if (effect.kind === 'if-bases') {
+      most += bring(effect.effects, power) / 2;
+    } else {
+      most += amountOf(effect, power);
     }
   }
   return most;
+}
+
+function amountOf(effect: Effect, power: (typeof POWERS)[number]): number {
+  switch (effect.kind) {
+    case 'trade':
+    case 'combat':
+    case 'authority':
+      return effect.kind === power ? effect.amount : 0;
+    case 'draw':
+      if (power !== 'draw') return 0;
+      return typeof effect.amount === 'number' ? effect.amount : 1;
+    case 'opponent-discards':
+      return power === 'discard' ? effect.count : 0;
+    case 'scrap':
+      return power === 'scrap' ? effect.count : 0;
+    default:
+      return 0;
+  }
 }

@@ -1,12 +1,27 @@
-import { copyState, type GameState } from '@openrealms/engine';
+import { type CommandCode, copyState, type GameState, type Seat } from '@openrealms/engine';
+import { Lethal } from './lethal.ts';
 import type { Network } from './network.ts';
-import { Thinker } from './thinker.ts';
+import { Planner } from './planner.ts';
 
 /** Where a bot works on the games of one kind: its memory is made once and used for every decision. */
-export interface Desk {
-  readonly thinker: Thinker;
+export class Desk {
+  readonly planner: Planner;
   /** A state to play imagined games on. */
   readonly world: GameState;
+  private readonly lethal: Lethal;
+
+  constructor(network: Network, like: GameState) {
+    this.planner = new Planner(network, like);
+    this.world = copyState(like);
+    this.lethal = new Lethal(like);
+  }
+
+  /** The move that needs no thought: the only one, a free one, or one that wins. Else the options to think about. */
+  options(state: GameState, seat: Seat): CommandCode | CommandCode[] {
+    const options = this.planner.options(state, seat);
+    if (typeof options === 'number') return options;
+    return this.lethal.find(state, seat) ?? options;
+  }
 }
 
 /** The desks of a bot, one for each kind of table it has sat at. */
@@ -24,7 +39,7 @@ export class Desks {
     const kind = `${format.id} ${layout.seats} ${layout.capacity} ${JSON.stringify(options)}`;
     let desk = this.desks.get(kind);
     if (desk === undefined) {
-      desk = { thinker: new Thinker(this.network, state), world: copyState(state) };
+      desk = new Desk(this.network, state);
       this.desks.set(kind, desk);
     }
     return desk;

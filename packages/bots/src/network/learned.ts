@@ -13,6 +13,8 @@ export interface LearnedData {
 }
 
 const LARGEST = 32_767;
+/** The parts before those of single cards. */
+const SHARED = 4;
 
 /** The weights of which this is the short form. */
 export function readLearned({ hidden, cards, scales, numbers }: LearnedData): Weights {
@@ -34,11 +36,11 @@ export function shortForm(
   cards: readonly string[],
 ): LearnedData {
   const parts = listOf(partsOf(values.slice(), hidden, cards));
-  const shared = parts.slice(0, 3).map(scaleOf);
-  const own = Math.max(...parts.slice(3).map(scaleOf));
+  const shared = parts.slice(0, SHARED).map(scaleOf);
+  const own = Math.max(...parts.slice(SHARED).map(scaleOf));
   const scales = [...shared, own];
   const whole = parts.flatMap((part, i) => {
-    const scale = scales[Math.min(i, 3)];
+    const scale = scales[Math.min(i, SHARED)];
     return Array.from(part, (value) => Math.round(value / scale));
   });
   const bytes = new Uint8Array(Int16Array.from(whole).buffer);
@@ -52,6 +54,6 @@ function scaleOf(part: Float32Array): number {
 }
 
 /** The parts in the order in which they lie. */
-function listOf({ cards, output, scalars, zones }: Weights): Float32Array[] {
-  return [output, scalars, zones, ...cards.values()];
+function listOf({ cards, output, scalars, second, zones }: Weights): Float32Array[] {
+  return [output, second, scalars, zones, ...cards.values()];
 }

@@ -7,34 +7,50 @@ import {
   determinize,
   type GameState,
   listLegal,
-  type Random,
+  randomFrom,
   type Seat,
 } from '@openrealms/engine';
 import type { Bot } from '../bot.ts';
 import { Desks } from './desk.ts';
-import { Network, type Weights } from './network.ts';
-import type { Thinker } from './thinker.ts';
+import { type Foresight, ONE_STEP } from './foresight.ts';
+import type { Weights } from './network.ts';
+import { networkOf } from './network-of.ts';
+import { noTaste, type Taste, type TasteMaker } from './taste.ts';
 
-/** A player who takes the option that the network likes best, without looking further. */
-export function networkBot(name: string, weights: Weights, boxes: readonly Box[]): Bot {
-  const desks = new Desks(new Network(weights, catalogOf(boxes)));
+/** What a network player can be like. */
+export interface Manner {
+  readonly foresight?: Foresight;
+  readonly taste?: TasteMaker;
+}
+
+/** A player who takes the turn that the network likes best. */
+export function networkBot(
+  name: string,
+  weights: Weights,
+  boxes: readonly Box[],
+  { foresight = ONE_STEP, taste = noTaste }: Manner = {},
+): Bot {
+  const desks = new Desks(networkOf(weights, catalogOf(boxes)));
+  let own: Taste | null | undefined;
   return {
     name,
     choose(view, legal, random) {
       const seat = view.viewer as Seat;
       const state = determinize(view, random, boxes);
-      const { thinker } = desks.for(state);
-      return commandOf(bestOption(thinker, state, seat, random), state, seat, legal);
+      const desk = desks.for(state);
+      const options = desk.options(state, seat);
+      if (typeof options === 'number') return commandOf(options, state, seat, legal);
+      const { planner } = desk;
+      own ??= taste(random);
+      planner.give(own, state, seat);
+      planner.imagine(state, seat, random);
+      return commandOf(planner.best(seat, options, foresight), state, seat, legal);
+    },
+    chance(view) {
+      const state = determinize(view, randomFrom('nothing hidden counts'), boxes);
+      return desks.for(state).planner.valueAtEnd(state, view.viewer as Seat);
     },
   };
-}
-
-/** The option that the network likes best. */
-function bestOption(thinker: Thinker, state: GameState, seat: Seat, random: Random): CommandCode {
-  const options = thinker.options(state, seat);
-  if (typeof options === 'number') return options;
-  thinker.imagine(state, seat, random);
-  return thinker.best(seat, options);
 }
 
 const codes = commandBuffer();

@@ -1,6 +1,6 @@
 import { CARD_NUMBERS } from './card-vector.ts';
 import { SCALARS, ZONES } from './encoding.ts';
-import type { Weights } from './network.ts';
+import { SECOND, type Weights } from './network.ts';
 
 /** Where the parts of all weights lie in one array. */
 export function partsOf(values: Float32Array, hidden: number, cardIds: readonly string[]): Weights {
@@ -11,7 +11,8 @@ export function partsOf(values: Float32Array, hidden: number, cardIds: readonly 
   };
   return {
     hidden,
-    output: take(hidden + 1),
+    output: take(SECOND + 1),
+    second: take(SECOND * (hidden + 1)),
     scalars: take((SCALARS + 1) * hidden),
     zones: take(ZONES * CARD_NUMBERS * hidden),
     cards: new Map(cardIds.map((id) => [id, take(ZONES * hidden)])),
@@ -19,5 +20,7 @@ export function partsOf(values: Float32Array, hidden: number, cardIds: readonly 
 }
 
 export function sizeOf(hidden: number, cards: number): number {
-  return hidden + 1 + (SCALARS + 1 + ZONES * CARD_NUMBERS + cards * ZONES) * hidden;
+  return (
+    SECOND + 1 + SECOND * (hidden + 1) + (SCALARS + 1 + ZONES * (CARD_NUMBERS + cards)) * hidden
+  );
 }

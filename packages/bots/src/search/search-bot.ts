@@ -1,30 +1,73 @@
-import { type Box, type CommandCode, catalogOf, determinize, type Seat } from '@openrealms/engine';
+import {
+  type Box,
+  type Command,
+  catalogOf,
+  determinize,
+  type Random,
+  type Seat,
+  type View,
+} from '@openrealms/engine';
 import type { Bot } from '../bot.ts';
 import { Desks } from '../network/desk.ts';
-import { Network, type Weights } from '../network/network.ts';
+import type { Weights } from '../network/network.ts';
 import { commandOf } from '../network/network-bot.ts';
+import { networkOf } from '../network/network-of.ts';
+import { noTaste, type Taste, type TasteMaker } from '../network/taste.ts';
 import { type Effort, search } from './search.ts';
+import { TurnClock } from './turn-clock.ts';
 
-/** A player who looks into the options that the network likes best. With `milliseconds`, no longer than that for a decision. */
+/** How a searching player thinks. */
+export interface Thoroughness {
+  readonly effort: Effort;
+  /** For a whole turn; without it, only the effort limits the thinking, and the same position gives the same answer. */
+  readonly milliseconds?: number;
+  readonly taste?: TasteMaker;
+}
+
+/** A player who looks into the options that the network likes best. */
 export function searchBot(
   name: string,
   weights: Weights,
   boxes: readonly Box[],
-  effort: Effort,
-  milliseconds = Number.POSITIVE_INFINITY,
+  { effort, milliseconds = Number.POSITIVE_INFINITY, taste = noTaste }: Thoroughness,
 ): Bot {
-  const desks = new Desks(new Network(weights, catalogOf(boxes)));
+  const desks = new Desks(networkOf(weights, catalogOf(boxes)));
+  let own: Taste | null | undefined;
+  const clock = new TurnClock(milliseconds);
+
+  function* think(
+    view: View,
+    legal: readonly Command[],
+    random: Random,
+  ): Generator<Command, Command, void> {
+    const seat = view.viewer as Seat;
+    const state = determinize(view, random, boxes);
+    const desk = desks.for(state);
+    const options = desk.options(state, seat);
+    if (typeof options === 'number') return commandOf(options, state, seat, legal);
+    own ??= taste(random);
+    desk.planner.give(own, state, seat);
+    clock.start(state.turn);
+    let best = options[0];
+    for (const thoughts = search(state, seat, options, desk, random, effort); ; ) {
+      const { done, value } = thoughts.next();
+      best = value;
+      if (done || clock.isUp()) break;
+      yield commandOf(best, state, seat, legal);
+    }
+    clock.stop();
+    return commandOf(best, state, seat, legal);
+  }
+
   return {
     name,
+    think,
     choose(view, legal, random) {
-      const seat = view.viewer as Seat;
-      const state = determinize(view, random, boxes);
-      const { thinker, world } = desks.for(state);
-      const thinking = search(state, seat, thinker, world, random, effort);
-      const end = performance.now() + milliseconds;
-      let step: IteratorResult<CommandCode, CommandCode> = thinking.next();
-      while (!step.done && performance.now() < end) step = thinking.next();
-      return commandOf(step.value, state, seat, legal);
+      const thoughts = think(view, legal, random);
+      for (;;) {
+        const { done, value } = thoughts.next();
+        if (done) return value;
+      }
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type Catalog, nextWord, type Random, roll } from '@openrealms/engine';
 import { CARD_NUMBERS, cardVector } from '../network/card-vector.ts';
-import { type Encoding, SCALARS, ZONES } from '../network/encoding.ts';
-import { fillTable, LEAK, Network, type Weights } from '../network/network.ts';
+import { type Encoding, MY_SHARE, SCALARS, ZONES } from '../network/encoding.ts';
+import { LEAK, Network, SECOND, type Weights } from '../network/network.ts';
 import { partsOf } from '../network/weights-layout.ts';
 import type { Sample } from './self-play.ts';
 
@@ -20,16 +20,24 @@ export function randomize(values: Float32Array, hidden: number, random: Random):
     for (let i = 0; i < 12; i++) sum += (nextWord(random) >>> 0) / 2 ** 32;
     return sum;
   };
-  const first = hidden + 1;
-  const residuals = first + (SCALARS + 1 + ZONES * CARD_NUMBERS) * hidden;
+  const parts = partsOf(values, hidden, []);
+  const fill = (part: Float32Array, spread: number) => {
+    for (let i = 0; i < part.length; i++) part[i] = spread * normal();
+  };
   values.fill(0);
-  for (let i = 0; i < hidden; i++) values[i] = 0.3 * normal();
-  for (let i = first; i < residuals; i++) values[i] = 0.08 * normal();
+  fill(parts.output, 0.3);
+  fill(parts.second, 1 / Math.sqrt(hidden));
+  fill(parts.scalars, 0.08);
+  fill(parts.zones, 0.06);
+  parts.second.fill(0, SECOND * hidden);
+  parts.output[0] = 0;
 }
 
 const FORGETTING_MEAN = 0.9;
 const FORGETTING_SQUARE = 0.999;
 const TINY = 1e-8;
+/** Samples that are kept to be learned from again. */
+const MEMORY = 20_000;
 
 /** Learns from samples: gathers what each of them would change, and changes the weights once for all of them. */
 export class Learner {
@@ -43,6 +51,8 @@ export class Learner {
   private readonly vectors: (Float32Array | null)[];
   private readonly delta: Float32Array;
   private readonly anonymous: Uint8Array;
+  private readonly memory: Sample[] = [];
+  private remembered = 0;
   private samples = 0;
   private error = 0;
 
@@ -54,7 +64,7 @@ export class Learner {
     this.network = new Network(this.weights, catalog);
     this.gradient = new Float32Array(values.length);
     this.parts = partsOf(this.gradient, hidden, cardIds);
-    this.tableGradient = new Float32Array(this.network.table.length);
+    this.tableGradient = new Float32Array(ZONES * catalog.cards.length * hidden);
     this.vectors = catalog.cards.map((card) => (card === null ? null : cardVector(card)));
     this.delta = new Float32Array(hidden);
     this.anonymous = new Uint8Array(catalog.cards.length);
@@ -65,27 +75,57 @@ export class Learner {
     for (let card = 0; card < this.anonymous.length; card++) {
       this.anonymous[card] = roll(random, 1000) < hide * 1000 ? 1 : 0;
     }
-    fillTable(this.network.table, this.weights, this.catalog, (card) => this.anonymous[card] === 1);
-    this.network.forget();
+    this.network.refresh((card) => this.anonymous[card] === 1);
+  }
+
+  /** Keeps a sample for some time. */
+  remember(sample: Sample): void {
+    this.memory[this.remembered++ % MEMORY] = sample;
+  }
+
+  /** Learns from so many samples that it remembers; the mean squared error. */
+  study(random: Random, batch: number, hide: number, rate: number, steps: number): number {
+    if (this.memory.length === 0) return 0;
+    this.refresh(random, hide);
+    for (let i = 0; i < batch; i++) this.learn(this.memory[roll(random, this.memory.length)]);
+    const { error, samples } = this.step(rate, steps);
+    return error / samples;
   }
 
   learn({ position, target }: Sample): void {
-    const { delta, network, parts, tableGradient, weights } = this;
-    const { hidden } = network;
-    network.anchor(position);
+    const { delta, network, parts, weights } = this;
+    const { first, hidden, second } = network;
     const off = network.value(position) - target;
     this.error += off * off;
     this.samples++;
-    for (let h = 0; h < hidden; h++) {
-      const a = network.activation[h];
-      parts.output[h] += off * (a > 0 ? a : LEAK * a);
-      delta[h] = off * weights.output[h] * (a > 0 ? 1 : LEAK);
+    delta.fill(0);
+    const biases = SECOND * hidden;
+    for (let j = 0; j < SECOND; j++) {
+      parts.output[j + 1] += off * second[j];
+      const back = off * weights.output[j + 1] * (second[j] > 0 ? 1 : LEAK);
+      const row = j * hidden;
+      for (let h = 0; h < hidden; h++) {
+        parts.second[row + h] += back * first[h];
+        delta[h] += back * weights.second[row + h];
+      }
+      parts.second[biases + j] += back;
     }
-    parts.output[hidden] += off;
+    parts.output[0] += off;
+    for (let h = 0; h < hidden; h++) if (first[h] <= 0) delta[h] *= LEAK;
     this.learnScalars(position);
-    for (let i = 0; i < position.entries; i++) {
-      const row = position.places[i] * hidden;
-      const weight = position.weights[i];
+    this.learnCards(position);
+  }
+
+  private learnCards({ entries, places, shares, weights }: Encoding): void {
+    const { delta, tableGradient } = this;
+    const hidden = delta.length;
+    const size = this.catalog.cards.length;
+    const shared = MY_SHARE * size;
+    for (let i = 0; i < entries; i++) {
+      const place = places[i];
+      const row = place * hidden;
+      const share = place < shared ? 1 : shares[place < shared + size ? 0 : 1];
+      const weight = weights[i] * share;
       for (let h = 0; h < hidden; h++) tableGradient[row + h] += weight * delta[h];
     }
   }

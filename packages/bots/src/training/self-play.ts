@@ -1,18 +1,25 @@
 import {
   apply,
   awaitedBits,
+  type CommandCode,
+  END_TURN,
   type GameState,
   isOver,
+  kindOf,
   type Random,
   roll,
   type Seat,
 } from '@openrealms/engine';
-import { Encoding } from '../network/encoding.ts';
-import type { Thinker } from '../network/thinker.ts';
+import type { Encoding } from '../network/encoding.ts';
+import type { Foresight } from '../network/foresight.ts';
+import { PlannedTurn } from '../network/planned-turn.ts';
+import type { Planner } from '../network/planner.ts';
 
-/** A decision of a game: the position behind it, as its player knew it. */
+/** The end of a turn, as its player knew it. */
 export interface Sample {
   readonly seat: Seat;
+  /** Whether it was only foreseen, before the cards were revealed that came on the way. */
+  readonly foreseen: boolean;
   readonly position: Encoding;
   /** What the network thought of it. */
   readonly value: number;
@@ -20,59 +27,58 @@ export interface Sample {
   target: number;
 }
 
-/** Samples that are used again for the next game. */
-export class SamplePool {
-  private readonly samples: Sample[] = [];
-  private used = 0;
-
-  take(seat: Seat, position: Encoding, value: number): Sample {
-    let sample = this.samples[this.used];
-    if (sample === undefined) {
-      sample = { seat, position: new Encoding(), value, target: 0 };
-      this.samples.push(sample);
-    }
-    this.used++;
-    Object.assign(sample, { seat, value, target: 0 });
-    sample.position.setGathered(position);
-    return sample;
-  }
-
-  clear(): void {
-    this.used = 0;
-  }
-}
-
 const TURN_LIMIT = 200;
 
 /**
- * Plays a game that has been dealt to its end: each player takes the option that the network likes best, or with the chance
- * `curiosity` any. Gives the samples of all players in order.
+ * Plays a game that has been dealt to its end: each player takes the turn that the network likes best, or with the chance
+ * `curiosity` any step. Gives the ends of all turns in order, each also as it was foreseen when the turn began.
  */
 export function selfPlay(
   state: GameState,
-  thinker: Thinker,
+  planner: Planner,
   random: Random,
   curiosity: number,
-  pool: SamplePool,
+  foresight: Foresight,
 ): Sample[] {
   const samples: Sample[] = [];
+  const plan = new PlannedTurn();
+  let planned = 0;
   while (!isOver(state) && state.turn < TURN_LIMIT * state.seats.length) {
     const seat = 31 - Math.clz32(awaitedBits(state));
-    const options = thinker.options(state, seat);
+    const options = planner.options(state, seat);
+    let chosen: CommandCode;
     if (typeof options === 'number') {
-      apply(state, seat, options);
-      continue;
+      chosen = options;
+    } else if (chance(random) < curiosity) {
+      chosen = options[roll(random, options.length)];
+      plan.drop();
+    } else {
+      const next = plan.next(state, seat, options);
+      if (next === undefined) {
+        planner.imagine(state, seat, random);
+        chosen = planner.best(seat, options, foresight);
+        const value = planner.judge(seat, chosen, foresight);
+        plan.keep(state, seat, planner.rest());
+        if (planned !== state.turn && value < 1) {
+          samples.push(sampleOf(planner, seat, value, true));
+        }
+        planned = state.turn;
+      } else {
+        chosen = next;
+      }
     }
-    thinker.imagine(state, seat, random);
-    const chosen =
-      chance(random) < curiosity
-        ? options[roll(random, options.length)]
-        : thinker.best(seat, options);
-    const value = thinker.judge(seat, chosen);
+    if (kindOf(chosen) === END_TURN) {
+      planner.enter(state, seat);
+      const value = planner.judge(seat, chosen, foresight);
+      samples.push(sampleOf(planner, seat, value, false));
+    }
     apply(state, seat, chosen);
-    if (!isOver(state)) samples.push(pool.take(seat, thinker.encoding, value));
   }
   return samples;
+}
+
+function sampleOf(planner: Planner, seat: Seat, value: number, foreseen: boolean): Sample {
+  return { seat, foreseen, position: planner.foreseen(seat).compact(), value, target: 0 };
 }
 
 /** From 0 to 1. */
@@ -89,6 +95,7 @@ export function setTargets(samples: readonly Sample[], state: GameState, lambda:
   for (let i = samples.length - 1; i >= 0; i--) {
     const sample = samples[i];
     sample.target = returns[sample.seat];
+    if (sample.foreseen) continue;
     returns[sample.seat] = (1 - lambda) * sample.value + lambda * sample.target;
   }
 }

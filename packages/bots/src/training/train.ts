@@ -5,10 +5,14 @@ import { sizeOf } from '../network/weights-layout.ts';
 import { hasRun, loadRun, saveRun, writeLearned } from './checkpoint.ts';
 import { randomize, type SharedWeights } from './learner.ts';
 import { type Arguments, readArguments, USAGE } from './plan.ts';
+import { RunningMean } from './running-mean.ts';
 import { CARD_IDS } from './tables.ts';
 import { type Job, work } from './worker.ts';
 
 const SAVE_EVERY = 15_000;
+/** What is kept in the end is the mean of the weights over the last part of the run: single games pull them here and there. */
+const AVERAGED_FROM = 0.75;
+const AVERAGE_EVERY = 500;
 
 if (isMainThread) {
   const read = readArguments(process.argv.slice(2));
@@ -56,12 +60,16 @@ async function train({ plan, folder, resume, json }: Arguments): Promise<void> {
       seconds: seconds(),
     });
   };
+  const mean = new RunningMean(weights.values.length);
+  const averaging = setInterval(() => {
+    if (counters[0] > AVERAGED_FROM * plan.games) mean.add(weights.values);
+  }, AVERAGE_EVERY);
   const errors = { sum: 0, samples: 0 };
   const timer = setInterval(() => {
     save();
     const speed = (counters[0] / seconds()).toFixed(0);
-    const mean = (errors.sum / Math.max(errors.samples, 1)).toFixed(4);
-    process.stderr.write(`${counters[0]} games, ${speed} a second, squared error ${mean}\n`);
+    const error = (errors.sum / Math.max(errors.samples, 1)).toFixed(4);
+    process.stderr.write(`${counters[0]} games, ${speed} a second, squared error ${error}\n`);
     Object.assign(errors, { sum: 0, samples: 0 });
   }, SAVE_EVERY);
   await Promise.all(
@@ -70,6 +78,8 @@ async function train({ plan, folder, resume, json }: Arguments): Promise<void> {
     ),
   );
   clearInterval(timer);
+  clearInterval(averaging);
+  mean.copyTo(weights.values);
   save();
   writeLearned(folder, weights, plan);
   const result = { ...plan, folder, seconds: Math.round(seconds()) };

@@ -1,8 +1,11 @@
-import { randomFrom, redeal, roll } from '@openrealms/engine';
-import { Thinker } from '../network/thinker.ts';
+import { type GameState, randomFrom, redeal, roll } from '@openrealms/engine';
+import type { Foresight } from '../network/foresight.ts';
+import { Network } from '../network/network.ts';
+import { Planner } from '../network/planner.ts';
+import { partsOf } from '../network/weights-layout.ts';
 import { Learner, type SharedWeights } from './learner.ts';
 import type { Plan } from './plan.ts';
-import { SamplePool, selfPlay, setTargets } from './self-play.ts';
+import { selfPlay, setTargets } from './self-play.ts';
 import { CARD_IDS, trainingTables } from './tables.ts';
 
 /** What all threads share. */
@@ -16,12 +19,15 @@ export interface Job {
   readonly counters: Int32Array;
 }
 
-/** Games between two changes of the weights. */
-const BATCH = 8;
+/** Samples that are learned from after each game: some of this game's, most of games before. */
+const BATCH = 128;
 /** The share of what came later in what a decision should have been thought of. */
 const LAMBDA = 0.7;
 /** The share of the cards that the network has to judge by their numbers alone. */
 const HIDDEN_IDENTITY = 0.2;
+
+/** In training, plans are whole turns, but not all of those that are possible. */
+const FORESIGHT: Foresight = { steps: 12, positions: 60 };
 
 /** Plays and learns until all games of the plan are begun; tells each batch's errors. */
 export function work(
@@ -29,36 +35,39 @@ export function work(
   tell: (error: number, samples: number) => void,
 ): void {
   const random = randomFrom(`${plan.seed}, worker ${worker}, part ${part}`);
+  const learners = new Map<string, Learner>();
   const desks = trainingTables(plan.holdOut).map((state) => {
-    const learner = new Learner(weights, state.catalog, CARD_IDS);
-    return { state, learner, thinker: new Thinker(learner.network, state) };
+    const network = new Network(partsOf(weights.values, weights.hidden, CARD_IDS), state.catalog);
+    return { state, network, planner: new Planner(network, state), learner: learnerFor(state) };
   });
-  const pool = new SamplePool();
+  function learnerFor({ catalog }: GameState): Learner {
+    const key = catalog.cards.map((card) => card?.id).join();
+    const known = learners.get(key) ?? new Learner(weights, catalog, CARD_IDS);
+    learners.set(key, known);
+    return known;
+  }
   for (;;) {
-    const begun = Atomics.add(counters, 0, BATCH);
-    if (begun >= plan.games) return;
-    const done = begun / plan.games;
+    const game = Atomics.add(counters, 0, 1);
+    if (game >= plan.games) return;
+    const done = game / plan.games;
     const isDuel = roll(random, 1000) < plan.duels * 1000;
-    const { state, learner, thinker } = desks[isDuel ? 0 : 1 + roll(random, desks.length - 1)];
-    learner.refresh(random, HIDDEN_IDENTITY);
-    for (let game = begun; game < begun + BATCH; game++) {
-      redeal(state, `${plan.seed}, game ${game}`);
-      pool.clear();
-      const samples = selfPlay(state, thinker, random, curiosityAt(done), pool);
-      setTargets(samples, state, LAMBDA);
-      for (const sample of samples) learner.learn(sample);
-    }
+    const desk = desks[isDuel ? 0 : 1 + roll(random, desks.length - 1)];
+    const { learner, network, planner, state } = desk;
+    network.refresh();
+    redeal(state, `${plan.seed}, game ${game}`);
+    const samples = selfPlay(state, planner, random, curiosityAt(done), FORESIGHT);
+    setTargets(samples, state, LAMBDA);
+    for (const sample of samples) learner.remember(sample);
     const steps = Atomics.add(counters, 1, 1) + 1;
-    const { error, samples } = learner.step(rateAt(done), steps);
-    tell(error, samples);
+    tell(learner.study(random, BATCH, HIDDEN_IDENTITY, rateAt(done), steps), 1);
   }
 }
 
 /** How often anything is tried, from a seventh of all decisions down to one in fifty. */
 function curiosityAt(done: number): number {
-  return 0.02 + 0.13 * (1 - done);
+  return 0.02 + 0.1 * (1 - done);
 }
 
 function rateAt(done: number): number {
-  return 0.00005 + 0.002 * (1 - done) ** 1.5;
+  return 0.00005 + 0.001 * (1 - done) ** 1.5;
 }

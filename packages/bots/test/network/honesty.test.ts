@@ -9,6 +9,7 @@ import {
 } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../src/bot.ts';
+import { WHOLE_TURN } from '../../src/network/foresight.ts';
 import { networkBot } from '../../src/network/network-bot.ts';
 import { resample } from '../../src/network/resample.ts';
 import { partsOf, sizeOf } from '../../src/network/weights-layout.ts';
@@ -22,10 +23,11 @@ const values = new Float32Array(sizeOf(HIDDEN, IDS.length));
 randomize(values, HIDDEN, randomFrom('honest'));
 const weights = partsOf(values, HIDDEN, IDS);
 
-const effort = { simulations: 12, turns: 1, options: 4 };
+const effort = { worlds: 6, turns: 1, options: 4 };
 const BOTS: readonly Bot[] = [
   networkBot('network', weights, [core]),
-  searchBot('search', weights, [core], effort),
+  networkBot('whole turns', weights, [core], { foresight: WHOLE_TURN }),
+  searchBot('search', weights, [core], { effort }),
 ];
 
 function decision(bot: Bot, state: GameState, seat: number) {

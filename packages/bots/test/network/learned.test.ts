@@ -12,7 +12,7 @@ it('the short form of weights keeps them to four digits', () => {
   values[values.length - 1] = 0.5;
   const kept = readLearned(shortForm(values, 8, ids));
   const whole = partsOf(values, 8, ids);
-  for (const part of ['output', 'scalars', 'zones'] as const) {
+  for (const part of ['output', 'second', 'scalars', 'zones'] as const) {
     kept[part].forEach((value, i) => {
       expect(value).toBeCloseTo(whole[part][i], 4);
     });

@@ -1,10 +1,23 @@
 import { core } from '@openrealms/content';
-import { type Card, copyState, nextWord, randomFrom } from '@openrealms/engine';
+import {
+  apply,
+  awaited,
+  type Card,
+  commandBuffer,
+  copyState,
+  type GameState,
+  isOver,
+  listLegal,
+  nextWord,
+  randomFrom,
+  roll,
+} from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { cardPower } from '../../src/network/card-power.ts';
 import { CARD_NUMBERS, cardVector } from '../../src/network/card-vector.ts';
-import { Encoding, encode } from '../../src/network/encoding.ts';
-import { Network } from '../../src/network/network.ts';
+import { Encoder } from '../../src/network/encoder.ts';
+import { Encoding } from '../../src/network/encoding.ts';
+import { chanceOf, Network } from '../../src/network/network.ts';
 import { resample } from '../../src/network/resample.ts';
 import { partsOf, sizeOf } from '../../src/network/weights-layout.ts';
 import { randomize } from '../../src/training/learner.ts';
@@ -23,9 +36,13 @@ function randomNetwork(seed: string, hidden = 16) {
   );
 }
 
-function encodingOf(state: ReturnType<typeof middleOf>, seat: number, ended = false): Encoding {
+function encoderOf({ catalog }: GameState): Encoder {
+  return new Encoder(catalog, cardPower(catalog));
+}
+
+function encodingOf(state: GameState, seat: number, unseen = 0): Encoding {
   const encoding = new Encoding();
-  encode(state, seat, cardPower(state.catalog), ended, 0, encoding);
+  encoderOf(state).look(state, seat, unseen, encoding);
   return encoding;
 }
 
@@ -66,25 +83,39 @@ describe('the value of a position', () => {
     }
   });
 
-  it('is the same whether it is summed up anew or from a position before it', () => {
-    const states = Array.from({ length: 10 }, (_, n) => middleOf(`anchor ${n}`));
-    const network = new Network(randomNetwork('b'), states[0].catalog);
-    const fresh = states.map((state) => {
-      network.forget();
-      return network.value(encodingOf(state, 0));
-    });
-    network.anchor(encodingOf(states[3], 0));
-    states.forEach((state, i) => {
-      expect(network.value(encodingOf(state, 0))).toBeCloseTo(fresh[i], 5);
-      network.anchor(encodingOf(state, 1, true));
-    });
+  it.each([
+    ['standard', 2],
+    ['free-for-all', 4],
+    ['emperor', 6],
+    ['raid', 3],
+  ] as const)('is the same in %s read as a whole or as what has changed', (format, seats) => {
+    const codes = commandBuffer();
+    const state = middleOf(`changes in ${format}`, format, seats, 100);
+    const network = new Network(randomNetwork('b'), state.catalog);
+    const another = new Network(randomNetwork('b'), state.catalog);
+    const encoder = encoderOf(state);
+    const encoding = new Encoding();
+    const random = randomFrom('steps');
+    for (let step = 0; step < 200 && !isOver(state) && !state.seats[0].defeated; step++) {
+      if (step % 9 === 0) {
+        encoder.look(state, 0, 0, encoding);
+        network.anchor(encoding);
+      }
+      const [seat] = awaited(state);
+      apply(state, seat, codes[roll(random, listLegal(state, seat, codes))]);
+      if (isOver(state) || state.seats[0].defeated) break;
+      const unseen = step % 4;
+      encoder.compare(state, 0, unseen, encoding);
+      const whole = another.value(encodingOf(state, 0, unseen));
+      expect(chanceOf(network.score(encoding))).toBeCloseTo(whole, 4);
+    }
   });
 
-  it('changes with the authority, the cards and the end of the turn', () => {
+  it('changes with the authority, the cards and the seat', () => {
     const state = middleOf('changes');
     const network = new Network(randomNetwork('c'), state.catalog);
     const before = network.value(encodingOf(state, 0));
-    expect(network.value(encodingOf(state, 0, true))).not.toBeCloseTo(before, 4);
+    expect(network.value(encodingOf(state, 0, 0b11111))).not.toBeCloseTo(before, 4);
     expect(network.value(encodingOf(state, 1))).not.toBeCloseTo(before, 4);
     state.seats[0].authority -= 10;
     expect(network.value(encodingOf(state, 0))).not.toBeCloseTo(before, 4);

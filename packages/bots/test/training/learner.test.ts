@@ -1,10 +1,11 @@
 import { core } from '@openrealms/content';
 import { createGame, randomFrom, redeal } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
-import { Thinker } from '../../src/network/thinker.ts';
+import { ONE_STEP } from '../../src/network/foresight.ts';
+import { Planner } from '../../src/network/planner.ts';
 import { sizeOf } from '../../src/network/weights-layout.ts';
 import { Learner, randomize, type SharedWeights } from '../../src/training/learner.ts';
-import { type Sample, SamplePool, selfPlay, setTargets } from '../../src/training/self-play.ts';
+import { type Sample, selfPlay, setTargets } from '../../src/training/self-play.ts';
 
 const IDS = core.cards.map(({ id }) => id);
 const HIDDEN = 8;
@@ -18,9 +19,9 @@ function freshWeights(seed: string): SharedWeights {
 
 function playOne(learner: Learner, seed: string): Sample[] {
   const state = createGame({ boxes: [core], seed });
-  const thinker = new Thinker(learner.network, state);
+  const planner = new Planner(learner.network, state);
   redeal(state, seed);
-  const samples = selfPlay(state, thinker, randomFrom(seed), 0.1, new SamplePool());
+  const samples = selfPlay(state, planner, randomFrom(seed), 0.1, ONE_STEP);
   setTargets(samples, state, 0.7);
   return samples;
 }
@@ -63,9 +64,16 @@ describe('what a decision should have been thought of', () => {
   it('is the result for the last one, and a mix of what came later before', () => {
     const state = createGame({ boxes: [core], seed: 'targets' });
     state.winners = 1;
-    const sample = (seat: number, value: number) => ({ seat, value, target: 0 }) as Sample;
-    const samples = [sample(0, 0.4), sample(1, 0.7), sample(0, 0.6), sample(1, 0.2)];
+    const sample = (seat: number, value: number, foreseen = false) =>
+      ({ seat, value, foreseen, target: 0 }) as Sample;
+    const samples = [
+      sample(0, 0.9, true),
+      sample(0, 0.2),
+      sample(1, 0.7),
+      sample(0, 0.6),
+      sample(1, 0.2),
+    ];
     setTargets(samples, state, 0.5);
-    expect(samples.map(({ target }) => target)).toEqual([0.8, 0.1, 1, 0]);
+    expect(samples.map(({ target }) => target)).toEqual([0.5, 0.8, 0.1, 1, 0]);
   });
 });

@@ -1,0 +1,50 @@
+import type { CommandCode } from '@openrealms/engine';
+
+/** An option and what became of it, world by world. */
+export class Arm {
+  readonly command: CommandCode;
+  count = 0;
+  private readonly values: Float32Array;
+  private sum = 0;
+
+  constructor(command: CommandCode, worlds: number) {
+    this.command = command;
+    this.values = new Float32Array(worlds);
+  }
+
+  add(value: number): void {
+    this.values[this.count++] = value;
+    this.sum += value;
+  }
+
+  get mean(): number {
+    return this.count === 0 ? 0 : this.sum / this.count;
+  }
+
+  /** By how many standard errors it is behind another one that was tried in the same worlds. */
+  behind(other: Arm): number {
+    const n = this.count;
+    const mean = other.mean - this.mean;
+    let squares = 0;
+    for (let i = 0; i < n; i++) {
+      const off = other.values[i] - this.values[i] - mean;
+      squares += off * off;
+    }
+    // Where all worlds gave the same, a hair's breadth decides nothing yet.
+    const error = Math.sqrt(squares / (n * (n - 1))) + 1e-4;
+    return mean / error;
+  }
+}
+
+/** Beyond this many standard errors an option is not looked at any more. */
+const HOPELESS = 3;
+
+export function leader(arms: readonly Arm[]): Arm {
+  return arms.reduce((best, arm) => (arm.mean > best.mean ? arm : best));
+}
+
+/** The options that may still turn out to be the best. */
+export function drop(arms: readonly Arm[]): Arm[] {
+  const best = leader(arms);
+  return arms.filter((arm) => arm === best || arm.behind(best) < HOPELESS);
+}
