@@ -24,7 +24,11 @@ const FIXED: Readonly<Record<FixedName, Maker>> = {
 };
 
 /** The crews that `offered-levels.ts` names; one with much data has a loader here that imports it. */
-const crews = crewsOf(crewOf, { 'hand-made': handMadeLevel }, {});
+const crews = crewsOf(
+  crewOf,
+  { 'hand-made': handMadeLevel },
+  { learned: async () => (await import('./levels/learned-levels.ts')).learnedLevel },
+);
 
 /** Loads what these bots need before `botNamed` can make them. */
 export function prepareBots(names: readonly LabBotName[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { type BotName, botParts, LEVEL_NAMES, type LevelName } from './level-names.ts';
 
 /** Who plays a level. How the bots of a crew are made stands in `crews.ts`. */
-export type Crew = 'hand-made';
+export type Crew = 'hand-made' | 'learned';
 
 /** The levels that there are: one is offered everywhere as soon as its crew is named here. Nothing but names, so that a page need not load a bot. */
 const CREWS: Readonly<Partial<Record<LevelName, Crew>>> = {
@@ -9,6 +9,10 @@ const CREWS: Readonly<Partial<Record<LevelName, Crew>>> = {
   pilot: 'hand-made',
   trader: 'hand-made',
   captain: 'hand-made',
+  commander: 'learned',
+  admiral: 'learned',
+  'fleet-admiral': 'learned',
+  overlord: 'learned',
 };
 
 /** The levels that people are offered, weakest first. */

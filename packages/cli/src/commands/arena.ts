@@ -127,9 +127,9 @@ Examples:
 };
 
 /** Who takes part, and who plays whom. */
-function eventOf(
+export function eventOf(
   names: readonly string[],
-  { bot, ladder = false, focus, against }: Flags,
+  { bot, ladder = false, focus, against }: Pick<Flags, 'bot' | 'ladder' | 'focus' | 'against'>,
 ): Pick<ArenaOptions, 'names' | 'kind'> {
   if ((focus === undefined) !== (against === undefined)) {
     throw new Failure('Give both --focus and --against, or neither.', EXIT_USAGE);

@@ -2,6 +2,7 @@ import { LEVELS } from '@openrealms/bots';
 import { describe, expect, it } from 'vitest';
 import { claimsOf } from '../../src/arena/claims.ts';
 import type { PairingResult } from '../../src/arena/summary.ts';
+import { eventOf } from '../../src/commands/arena.ts';
 import { openrealms } from '../fake-terminal.ts';
 
 async function event(...args: readonly string[]) {
@@ -47,10 +48,9 @@ describe('a ladder', () => {
     expect(found.bots[2].elo).toBeCloseTo(found.bots[1].elo, 6);
   });
 
-  it('is of all levels where nobody is named', async () => {
-    const found = JSON.parse(await event('--ladder', '--games', '2', '--json'));
-    const steps = LEVELS.slice(1).map((level, i) => [level, LEVELS[i]]);
-    expect(found.pairings.map(({ bots }: { bots: unknown }) => bots)).toEqual(steps);
+  it('is of all levels where nobody is named', () => {
+    expect(eventOf([], { bot: [], ladder: true })).toEqual({ names: LEVELS, kind: 'ladder' });
+    expect(eventOf(['random'], { bot: [], ladder: true }).names).toEqual(['random']);
   });
 
   it('may have levels with a style', async () => {

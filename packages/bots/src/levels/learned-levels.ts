@@ -1,0 +1,37 @@
+import { catalogOf, type Random } from '@openrealms/engine';
+import { opinions } from '../heuristic/opinions.ts';
+import { WHOLE_TURN } from '../network/foresight.ts';
+import { readLearned } from '../network/learned.ts';
+import { LEARNED } from '../network/learned-data.ts';
+import { networkBot } from '../network/network-bot.ts';
+import { Taste, type TasteMaker } from '../network/taste.ts';
+import { searchBot, type Thoroughness } from '../search/search-bot.ts';
+import type { MakeLevel, WantedBot } from './crews.ts';
+import type { LevelName } from './level-names.ts';
+
+const weights = readLearned(LEARNED);
+
+/** How far off a Commander's opinion of a card is, on the scale of the network; see docs/strength.md. */
+const WRONG = 0.12;
+
+const SEARCHES: Readonly<Partial<Record<LevelName, Thoroughness>>> = {
+  'fleet-admiral': { effort: { worlds: 1000, turns: 1, options: 4 }, milliseconds: 50 },
+  overlord: { effort: { worlds: 1000, turns: 1, options: 8 }, milliseconds: 1000 },
+};
+
+/** Bots that judge by what the network has learned from games against itself. */
+export const learnedLevel: MakeLevel = (wanted) => {
+  const { boxes, level, name, nature } = wanted;
+  const taste: TasteMaker = (dice) => tasteOf(wanted, nature ?? dice);
+  const search = SEARCHES[level];
+  if (search !== undefined) return searchBot(name, weights, boxes, { ...search, taste });
+  return networkBot(name, weights, boxes, { foresight: WHOLE_TURN, taste });
+};
+
+function tasteOf({ boxes, level, style }: WantedBot, dice: Random): Taste | null {
+  const isWrong = level === 'commander';
+  if (!isWrong && style === null) return null;
+  const catalog = catalogOf(boxes);
+  const wrong = isWrong ? opinions(catalog, dice).map((opinion) => WRONG * opinion) : null;
+  return new Taste(catalog.cards.length, wrong, style);
+}
