@@ -10,6 +10,11 @@ export function walls(foe: SeatView, { foes, format, card, defenseOf }: Judgemen
     .reduce((sum, piece) => sum + defenseOf(piece), 0);
 }
 
+/** Whether there is an opponent who can be made to discard, so that it need not be oneself. */
+export function hasVictim({ me, view }: Judgement): boolean {
+  return me.targets.some((seat) => view.seats[seat].handCount > 0);
+}
+
 /** What an opponent can be expected to do in a turn: a hand of their average card, and the bases they have. */
 export function power(foe: SeatView, { card }: Judgement): number {
   const { inPlay, unseen, knownTop, discard } = foe;

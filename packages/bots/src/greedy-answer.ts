@@ -22,7 +22,7 @@ export function greedyAnswer(
 
 /** Zero is as good as taking nothing. */
 function scoreOf(pick: ChoiceAnswer, choice: PendingChoice, judgement: Judgement): number {
-  const { card, foes, worth, isJunk } = judgement;
+  const { card, foes, me, worth, isJunk } = judgement;
   if (choice.kind === 'bequeath' && 'card' in pick) {
     return isJunk(pick.card) ? -1 : worth(pick.card);
   }
@@ -30,6 +30,7 @@ function scoreOf(pick: ChoiceAnswer, choice: PendingChoice, judgement: Judgement
     case 'nothing':
       return 0;
     case 'opponents':
+      if (pick.seat === me.seat) return -1;
       return power(foes.find(({ seat }) => seat === pick.seat)!, judgement);
     case 'branches':
       return gain(branchNamed(pick.branch, card(choice.card!)), judgement);
@@ -37,10 +38,13 @@ function scoreOf(pick: ChoiceAnswer, choice: PendingChoice, judgement: Judgement
       // Whatever is lost from the hand is also missed this turn.
       return isJunk(pick.card) ? 1 - worth(pick.card) : -worth(pick.card);
     case 'discard':
+      if (choice.kind === 'put-on-deck') return worth(pick.card);
       return isJunk(pick.card) ? 1.1 - worth(pick.card) : -worth(pick.card);
     case 'trade-row':
       // The next card of the trade deck would be the opponent's to buy first.
-      return choice.kind === 'scrap-trade-row' ? -1 : worth(pick.card);
+      // Where one must be scrapped, the dearest would be missed most by others, and is worth most to an effect that asks.
+      if (choice.kind === 'scrap-trade-row') return choice.optional ? -1 : card(pick.card).cost;
+      return worth(pick.card);
     case 'deck':
     case 'explorer-pile':
     case 'played':
@@ -50,7 +54,7 @@ function scoreOf(pick: ChoiceAnswer, choice: PendingChoice, judgement: Judgement
 }
 
 function branchNamed(label: string, card: Card): readonly Effect[] {
-  const effects = [...card.primary, ...card.ally, ...card.scrap];
+  const effects = [...card.primary, ...card.ally, ...card.doubleAlly, ...card.scrap];
   const branches = effects.flatMap((effect) => (effect.kind === 'choose' ? effect.branches : []));
   return branches.find((branch) => branchLabel(branch) === label) ?? [];
 }

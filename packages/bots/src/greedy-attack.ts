@@ -13,7 +13,7 @@ export const win: Step = (legal, judgement) =>
 /** A card in play is given up only to defeat somebody now, or when it has become junk. */
 export const scrapForCombat: Step = (legal, judgement) => {
   const { me, view, card, isJunk } = judgement;
-  const combatOf = (command: Of<'use'>): number => combatIn(card(command.card).scrap);
+  const combatOf = (command: Of<'use'>): number => combatIn(card(command.card).scrap, me);
   const scraps = only(legal, 'use').filter(
     (command) => command.ability === 'scrap' && combatOf(command) > 0,
   );
@@ -26,8 +26,13 @@ export const scrapForCombat: Step = (legal, judgement) => {
   return falls ? scraps[0] : scraps.find((command) => isJunk(command.card));
 };
 
-function combatIn(effects: readonly Effect[]): number {
-  return effects.reduce((sum, effect) => sum + (effect.kind === 'combat' ? effect.amount : 0), 0);
+/** The combat that a scrap ability gives for certain; the card itself counts among those scrapped. */
+function combatIn(effects: readonly Effect[], { scrapped }: SeatView): number {
+  return effects.reduce((sum, effect) => {
+    if (effect.kind === 'combat') return sum + effect.amount;
+    const counts = effect.kind === 'gain-per' && effect.per === 'own-scrapped';
+    return counts && effect.what === 'combat' ? sum + effect.amount * (scrapped + 1) : sum;
+  }, 0);
 }
 
 /** Spends combat where it does most: on one opponent after the other, in the order of preference. */

@@ -1,5 +1,6 @@
-import type { Box, Command, Effect } from '@openrealms/engine';
+import { type Box, type Command, type Effect, effectsOf as effects } from '@openrealms/engine';
 import type { Bot } from './bot.ts';
+import { hasVictim } from './foes.ts';
 import { greedyAnswer } from './greedy-answer.ts';
 import { attack, scrapForCombat, win } from './greedy-attack.ts';
 import { share } from './greedy-teamwork.ts';
@@ -45,25 +46,28 @@ const play: Step = (legal, { card }) =>
 
 const use: Step = (legal, judgement) => helpful(legal, judgement)[0];
 
-/** Primary and ally abilities, except those that would cost a card worth keeping. */
+/** Primary and ally abilities, except those that would cost a card worth keeping, or the one just drawn. */
 function helpful(legal: readonly Command[], judgement: Judgement): Of<'use'>[] {
   const { me, isJunk } = judgement;
+  const hasHand = (me.hand?.length ?? 0) > 0;
   const junkIn = { hand: me.hand?.some(isJunk) ?? false, discard: me.discard.some(isJunk) };
   return only(legal, 'use').filter(
     (command) =>
       command.ability !== 'scrap' &&
       effectsOf(command, judgement).every(
         (effect) =>
-          effect.kind !== 'scrap' ||
-          effect.may ||
-          effect.upTo ||
-          effect.from.some((zone) => junkIn[zone]),
+          (effect.kind !== 'scrap' ||
+            effect.may ||
+            effect.upTo ||
+            effect.from.some((zone) => junkIn[zone])) &&
+          (effect.kind !== 'discard' || effect.upTo || hasHand) &&
+          (effect.kind !== 'opponent-discards' || !effect.orSelf || hasVictim(judgement)),
       ),
   );
 }
 
 function effectsOf({ card, ability }: Of<'use'>, judgement: Judgement): readonly Effect[] {
-  return judgement.card(card)[ability];
+  return effects(judgement.card(card), ability);
 }
 
 function takesOwnCards(effect: Effect): boolean {

@@ -6,6 +6,7 @@ import {
   type Effect,
   type Format,
   formatNamed,
+  type Measure,
   type PieceData,
   type SeatView,
   type View,
@@ -95,6 +96,16 @@ function gainOf(effect: Effect, judgement: Judgement): number {
       return effect.amount * (late ? 0.5 : 2);
     case 'authority':
       return effect.amount * 0.75;
+    case 'gain-per': {
+      const amount = effect.amount * measured(effect.per, judgement);
+      return gainOf({ kind: effect.what, amount }, judgement);
+    }
+    case 'destroy-base':
+      return Math.max(0, ...basesInReach(judgement).map((id) => card(id).cost));
+    case 'put-on-deck':
+      return Math.max(0, ...me.discard.map((id) => (card(id).type === effect.type ? 2 : 0)));
+    case 'if-you-do':
+      return gain(effect.effects, judgement);
     case 'discard':
       // Only junk is thrown away, and comes back as a better card.
       return Math.min(effect.count, (me.hand ?? []).filter(isJunk).length) * (DRAWN_CARD - 1);
@@ -107,6 +118,25 @@ function gainOf(effect: Effect, judgement: Judgement): number {
     default:
       return 1;
   }
+}
+
+/** How much there will probably be of what an effect is measured by. */
+function measured(per: Measure, { me, isJunk }: Judgement): number {
+  switch (per) {
+    case 'that-many':
+      return (me.hand ?? []).filter(isJunk).length;
+    case 'their-cost':
+      return 2;
+    case 'own-scrapped':
+      return me.scrapped + 1;
+  }
+}
+
+function basesInReach({ me, view, card }: Judgement): CardId[] {
+  return me.baseTargets
+    .flatMap((seat) => view.seats[seat].inPlay)
+    .map((piece) => piece.card)
+    .filter((id) => card(id).type === 'base');
 }
 
 /** The item with the highest score; the first of equals. */

@@ -1,4 +1,4 @@
-import type { Card, CardId, Command, Effect } from '@openrealms/engine';
+import { type Card, type CardId, type Command, type Effect, effectsOf } from '@openrealms/engine';
 
 /**
  * The next card to play or ability to use whose choices and order do not matter: bases, and whatever only gives
@@ -16,7 +16,7 @@ export function safeMove(
       (command) =>
         command.type === 'use' &&
         command.ability !== 'scrap' &&
-        cardOf(command.card)[command.ability].every(onlyGives),
+        effectsOf(cardOf(command.card), command.ability).every(onlyGives),
     ) ??
     plays.find((command) => cardOf(command.card).primary.every(onlyGives))
   );

@@ -1,5 +1,5 @@
 /** At which tables games can be played: their format, how many sit there, and what lies on them. */
-import { boxes } from '@openrealms/content';
+import { boxes, core } from '@openrealms/content';
 import {
   type Box,
   FORMATS,
@@ -17,6 +17,8 @@ export interface TableKind {
   readonly seats: number;
   /** How many of each box are shuffled together. */
   readonly copies: number;
+  /** The ids of the boxes, where it is not the core set alone. */
+  readonly boxes?: readonly string[];
   /** Cards in the Boss's hand in a Raid with three Raiders, where that is not the usual number. */
   readonly bossHand?: 7 | 8;
 }
@@ -25,12 +27,13 @@ export interface TableKind {
 export interface TableWishes {
   readonly seats?: number | undefined;
   readonly copies?: number | undefined;
+  readonly boxes?: readonly string[] | undefined;
   readonly bossHand?: 7 | 8 | undefined;
 }
 
 /** The table that is asked for; without a number of players, the smallest of the format. */
 export function tableKind(format: FormatId, wishes: TableWishes = {}): TableKind {
-  const { seats, copies, bossHand } = wishes;
+  const { seats, copies, boxes: ids, bossHand } = wishes;
   const { seatCounts } = formatNamed(format);
   const players = seats ?? seatCounts[0];
   if (!seatCounts.includes(players)) {
@@ -42,19 +45,20 @@ export function tableKind(format: FormatId, wishes: TableWishes = {}): TableKind
   return {
     format,
     seats: players,
-    copies: copies ?? usualCopies(players),
+    copies: copies ?? usualCopies(players, ids),
+    ...(ids !== undefined && ids.join() !== 'core' && { boxes: ids }),
     ...(bossHand !== undefined && { bossHand }),
   };
 }
 
 /** A game at this table. */
 export function setupOf(
-  { format, seats, copies, bossHand }: TableKind,
+  { format, seats, bossHand, ...table }: TableKind,
   seed: string,
   options: Partial<Options> = {},
 ): Setup {
   return {
-    boxes: copiesOfBoxes(copies),
+    boxes: boxesOn(table),
     seed,
     format,
     seats,
@@ -75,9 +79,9 @@ export function allTables(wishes: TableWishes = {}): TableKind[] {
   );
 }
 
-/** A box is for up to four players; five or six put two together. */
-function usualCopies(seats: number): number {
-  return seats > 4 ? 2 : 1;
+/** A box is for up to four players; five or six put two together, be it two different ones. */
+function usualCopies(seats: number, ids: readonly string[] = []): number {
+  return seats > 4 && ids.length < 2 ? 2 : 1;
 }
 
 /** Like "standard (2), hydra (4 or 6)". */
@@ -90,9 +94,10 @@ function either(counts: readonly number[]): string {
   return last === 0 ? `${counts[0]}` : `${counts.slice(0, last).join(', ')} or ${counts[last]}`;
 }
 
-/** Every box so many times. */
-function copiesOfBoxes(copies: number): readonly Box[] {
-  return copies === 1 ? boxes : boxes.flatMap((box) => Array<Box>(copies).fill(box));
+/** The boxes on a table, each as often as it is there. */
+function boxesOn({ boxes: ids, copies }: Pick<TableKind, 'boxes' | 'copies'>): readonly Box[] {
+  const chosen = ids === undefined ? [core] : boxes.filter(({ id }) => ids.includes(id));
+  return chosen.flatMap((box) => Array<Box>(copies).fill(box));
 }
 
 /** The boxes that a file names, those that are named twice also twice; every box there is where one is not known. */
@@ -102,8 +107,8 @@ export function boxesNamed(named: readonly { readonly id: string }[]): readonly 
 }
 
 /** What the rulebooks would warn the players at this table about, a sentence each. */
-export function warningsFor({ format, seats, copies }: TableKind, words: FormatWords): string[] {
-  return setupWarnings({ boxes: copiesOfBoxes(copies), format, seats }).map((warning) =>
+export function warningsFor({ format, seats, ...table }: TableKind, words: FormatWords): string[] {
+  return setupWarnings({ boxes: boxesOn(table), format, seats }).map((warning) =>
     warning.code === 'small-trade-deck'
       ? words.fewCards(warning.cards, seats)
       : words.unevenFactions,

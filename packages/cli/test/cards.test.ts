@@ -9,7 +9,18 @@ const ids = async (...args: string[]): Promise<string[]> => {
 
 describe('cards', () => {
   it('are all there', async () => {
-    expect(await ids()).toHaveLength(boxes.flatMap((box) => box.cards).length);
+    const all = new Set(boxes.flatMap((box) => box.cards));
+    expect(await ids()).toHaveLength(all.size);
+  });
+
+  it('are found by their box', async () => {
+    expect(await ids('--box', 'core')).toHaveLength(46 + 3);
+    const frontiers = await ids('--box', 'frontiers');
+    expect(frontiers).toHaveLength(45 + 3);
+    expect(frontiers).toContain('hive-queen');
+    const { code, err } = await openrealms(['cards', '--box', 'atlantis']);
+    expect(code).toBe(2);
+    expect(err).toContain('core, frontiers');
   });
 
   it('are found by name in either language, without accents or capitals', async () => {
@@ -19,7 +30,7 @@ describe('cards', () => {
   });
 
   it('are found by their facts', async () => {
-    expect(await ids('--faction', 'blob', '--type', 'base')).toEqual([
+    expect(await ids('--box', 'core', '--faction', 'blob', '--type', 'base')).toEqual([
       'blob-wheel',
       'the-hive',
       'blob-world',
@@ -27,6 +38,8 @@ describe('cards', () => {
     expect(await ids('--type', 'outpost', '--cost', '7-8')).toEqual([
       'machine-base',
       'brain-world',
+      'siege-fortress',
+      'neural-nexus',
     ]);
     expect(await ids('--faction', 'unaligned', '--cost', '0')).toEqual(['scout', 'viper']);
   });

@@ -5,8 +5,9 @@
  */
 import type { Box } from '@openrealms/engine';
 import { core } from './core/index.ts';
+import { frontiers } from './frontiers/index.ts';
 
-export { core };
+export { core, frontiers };
 
 /** Every box there is, oldest first. */
-export const boxes: readonly Box[] = [core];
+export const boxes: readonly Box[] = [core, frontiers];

@@ -26,7 +26,7 @@ import {
   wheneverShipPlayed,
 } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
-import { core } from '../src/index.ts';
+import { core, frontiers } from '../src/index.ts';
 
 /** Each effect list in our notation, in English and in French; wordings that no core card needs. */
 const WORDINGS: readonly (readonly [readonly Effect[], string, string, string])[] = [
@@ -87,12 +87,13 @@ const WORDINGS: readonly (readonly [readonly Effect[], string, string, string])[
 ];
 
 describe('card text', () => {
-  it('reads like the file of all core cards', async () => {
-    const entries = core.cards.map((card) =>
+  it.each([core, frontiers])('reads like the file of all cards of $name', async ({ id, cards }) => {
+    const own = id === 'core' ? cards : cards.filter((card) => !core.cards.includes(card));
+    const entries = own.map((card) =>
       (['en', 'fr'] as const).map((language) => describeCard(card, language).full).join('\n\n'),
     );
     const file = `${entries.join(`\n\n${'─'.repeat(40)}\n\n`)}\n`;
-    await expect(file).toMatchFileSnapshot('./__snapshots__/core-text.txt');
+    await expect(file).toMatchFileSnapshot(`./__snapshots__/${id}-text.txt`);
   });
 
   it.each(WORDINGS)('words %j', (effects, notation, english, french) => {

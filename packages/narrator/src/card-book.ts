@@ -36,6 +36,10 @@ export interface CardBook {
 }
 
 const ALLY: Readonly<Record<Language, string>> = { en: 'Ally: ', fr: 'Allié\u00a0: ' };
+const DOUBLE_ALLY: Readonly<Record<Language, string>> = {
+  en: 'Double ally: ',
+  fr: 'Double Allié\u00a0: ',
+};
 const SCRAP: Readonly<Record<Language, string>> = { en: 'Scrap: ', fr: 'Retirer\u00a0: ' };
 
 /** Reads the cards of these boxes in one language. */
@@ -56,9 +60,12 @@ export function cardBook(boxes: readonly Box[], language: Language): CardBook {
     mention: (id) => ({ card: id, text: text(id).name }),
     owned: (id) => ({ card: id, text: withoutArticle(text(id).name) }),
     brief(id) {
-      const { primary, static: always = [], ally, scrap } = text(id);
+      const { primary, static: always = [], ally, doubleAlly, scrap } = text(id);
       const parts = [primary ?? '', ...always];
       if (ally !== undefined) parts.push(`${ALLY[language]}${uncapitalised(ally.text)}`);
+      if (doubleAlly !== undefined) {
+        parts.push(`${DOUBLE_ALLY[language]}${uncapitalised(doubleAlly.text)}`);
+      }
       if (scrap !== undefined) parts.push(`${SCRAP[language]}${uncapitalised(scrap.text)}`);
       return parts.filter((part) => part !== '').join(' ');
     },
@@ -88,7 +95,12 @@ function search(words: string, cards: readonly Card[]): CardId[] {
     (name) => name.includes(words),
   ];
   for (const test of tests) {
-    const found = cards.filter(({ name, nameFr }) => [name, nameFr].map(plainly).some(test));
+    const found = cards.filter(({ name, nameFr }) =>
+      [name, nameFr]
+        .flatMap((each) => [each, withoutArticle(each)])
+        .map(plainly)
+        .some(test),
+    );
     if (found.length > 0) return found.map(({ id }) => id);
   }
   return [];

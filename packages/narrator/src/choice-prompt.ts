@@ -1,14 +1,27 @@
-import type { ChoiceKind, Language, OwnZone, PendingChoice } from '@openrealms/engine';
+import type {
+  AcquireFree,
+  ChoiceKind,
+  Effect,
+  Language,
+  OwnZone,
+  PendingChoice,
+  PutOnDeck,
+} from '@openrealms/engine';
 import type { CardBook } from './card-book.ts';
 import { effectsOf } from './effects-of.ts';
 import { cards as cardsEn } from './grammar-en.ts';
 import { cards as cardsFr } from './grammar-fr.ts';
 
-/** What a prompt is made of: how many may still be taken, where scrapped cards may come from, and who is to have one. */
+/**
+ * What a prompt is made of: how many may still be taken, where scrapped cards may come from, what may be acquired or put on
+ * the deck, and who is to have a card.
+ */
 interface Asked {
   readonly count: number;
   readonly upTo: boolean;
   readonly from: readonly OwnZone[];
+  readonly free: AcquireFree | undefined;
+  readonly put: PutOnDeck | undefined;
   /** To whom a card is left; null where the name is not known. */
   readonly heir: string | null;
 }
@@ -28,12 +41,15 @@ const PHRASES: Readonly<Record<Language, PromptPhrases>> = {
   en: {
     kinds: {
       'opponent-to-discard': () => 'Choose who discards',
+      'player-to-discard': () => 'Choose who discards',
       discard: (asked) => `Discard ${someEn(asked)}`,
       scrap: (asked) =>
         `Scrap ${someEn(asked)} from your ${asked.from.map((zone) => ZONES.en[zone]).join(' or ')}`,
       'scrap-trade-row': () => 'Scrap a card of the trade row',
       'destroy-base': () => "Destroy an opponent's base",
-      'acquire-free-ship': () => 'Take a ship for free, to the top of your deck',
+      'acquire-free': ({ free }) => `Take ${freeEn(free)}`,
+      'put-on-deck': ({ put }) =>
+        `Put a ${put?.type ?? 'card'} from your discard pile on top of your deck`,
       branch: () => 'Choose one',
       'copy-ship': () => 'Copy a ship you played this turn',
       bequeath: ({ heir }) => `Leave a card to ${heir ?? 'a teammate'}`,
@@ -44,12 +60,15 @@ const PHRASES: Readonly<Record<Language, PromptPhrases>> = {
   fr: {
     kinds: {
       'opponent-to-discard': () => 'Choisissez qui défausse',
+      'player-to-discard': () => 'Choisissez qui défausse',
       discard: (asked) => `Défaussez ${someFr(asked)}`,
       scrap: (asked) =>
         `Retirez ${someFr(asked)} ${asked.from.map((zone) => ZONES.fr[zone]).join(' ou ')}`,
       'scrap-trade-row': () => "Retirez une carte de la ligne d'achat",
       'destroy-base': () => 'Détruisez une base adverse',
-      'acquire-free-ship': () => 'Prenez gratuitement un vaisseau, sur le dessus de votre deck',
+      'acquire-free': ({ free }) => `Prenez gratuitement ${freeFr(free)}`,
+      'put-on-deck': ({ put }) =>
+        `Placez ${A_CARD_FR[put?.type ?? 'card']} de votre défausse sur le dessus de votre deck`,
       branch: () => 'Choisissez',
       'copy-ship': () => 'Copiez un vaisseau que vous avez joué ce tour-ci',
       bequeath: ({ heir }) => `Laissez une carte à ${heir ?? 'un partenaire'}`,
@@ -74,22 +93,42 @@ export function choicePrompt(
     count: remaining,
     upTo: optional,
     from: zonesOf(choice, book),
+    free: effectOf(choice, book, 'acquire-free'),
+    put: effectOf(choice, book, 'put-on-deck'),
     heir: (choice.heir === undefined ? undefined : names[choice.heir]) ?? null,
   };
   const say = card === null && kind === 'discard' ? phrases.forcedDiscard : phrases.kinds[kind];
   return `${say(asked)}${remaining > 1 ? phrases.oneAtATime : ''}`;
 }
 
-/** Whether some of what the choice offers was taken already. */
-export function hasBegun({ card, remaining }: PendingChoice, book: CardBook): boolean {
-  if (card === null) return false;
-  return effectsOf(book.card(card)).some((effect) => 'upTo' in effect && effect.count > remaining);
+/** The effect of this kind for which the card asks. */
+function effectOf<K extends Effect['kind']>(
+  { card }: PendingChoice,
+  book: CardBook,
+  kind: K,
+): Extract<Effect, { kind: K }> | undefined {
+  const effects = card === null ? [] : effectsOf(book.card(card));
+  return effects.find((effect): effect is Extract<Effect, { kind: K }> => effect.kind === kind);
 }
 
 function zonesOf({ card }: PendingChoice, book: CardBook): readonly OwnZone[] {
   const effects = card === null ? [] : effectsOf(book.card(card));
   const zones = effects.flatMap((effect) => (effect.kind === 'scrap' ? effect.from : []));
   return zones.length > 0 ? [...new Set(zones)] : ['hand', 'discard'];
+}
+
+const A_CARD_FR = { ship: 'un vaisseau', base: 'une base', card: 'une carte' } as const;
+
+function freeEn(free: AcquireFree | undefined): string {
+  const cost = typeof free?.maxCost === 'number' ? ` of cost ${free.maxCost} or less` : '';
+  const place = free?.to === 'top-of-deck' ? ', to the top of your deck' : '';
+  return `a ${free?.type ?? 'card'}${cost} for free${place}`;
+}
+
+function freeFr(free: AcquireFree | undefined): string {
+  const cost = typeof free?.maxCost === 'number' ? ` de coût ${free.maxCost} ou moins` : '';
+  const place = free?.to === 'top-of-deck' ? ', sur le dessus de votre deck' : '';
+  return `${A_CARD_FR[free?.type ?? 'card']}${cost}${place}`;
 }
 
 function someEn({ count, upTo }: Asked): string {

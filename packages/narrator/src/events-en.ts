@@ -24,6 +24,8 @@ export const englishEvents: EventPhrases = {
             return phrase`${does(event.seat, 'use', teller)} ${card(event.card)}`;
           case 'ally':
             return phrase`${does(event.seat, 'use', teller)} the ally ability of ${card(event.card)}`;
+          case 'double-ally':
+            return phrase`${does(event.seat, 'use', teller)} the double ally ability of ${card(event.card)}`;
           case 'scrap':
             return phrase`${does(event.seat, 'scrap', teller)} ${card(event.card)} for its effect`;
         }
@@ -40,6 +42,10 @@ export const englishEvents: EventPhrases = {
       case 'card-scrapped':
         if (event.from === 'in-play') return null;
         return phrase`${does(event.seat, 'scrap', teller)} ${card(event.card)} ${FROM[event.from]}`;
+      case 'card-put-on-deck':
+        return phrase`${does(event.seat, 'put', teller)} ${card(event.card)} from the discard pile on top of ${pronoun(event.seat, teller)} deck`;
+      case 'card-returned':
+        return phrase`${card(event.card)} comes back to ${owner(event.seat, teller)} discard pile`;
       case 'card-discarded':
         return phrase`${does(event.seat, 'discard', teller)} ${card(event.card)}`;
       case 'discard-owed':
@@ -101,6 +107,8 @@ export const englishEvents: EventPhrases = {
         return phrase`${teller.isYou(event.seat) ? 'your' : 'the'} discard pile becomes a new deck of ${cards(event.count)}`;
       case 'next-ship-on-top':
         return 'the next ship acquired this turn may go on top of the deck';
+      case 'next-base-on-top':
+        return 'the next base acquired this turn goes on top of the deck';
       case 'row-refilled':
         return phrase`${teller.book.mention(event.card)} comes into the trade row`;
       default:

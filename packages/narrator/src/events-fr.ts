@@ -32,6 +32,7 @@ const VERBS = {
   give: ['donnez', 'donne'],
   pass: ['passez', 'passe'],
   leave: ['laissez', 'laisse'],
+  put: ['placez', 'place'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type Verb = keyof typeof VERBS;
@@ -50,6 +51,8 @@ export const frenchEvents: EventPhrases = {
             return phrase`${does(event.seat, 'use', teller)} ${card(event.card)}`;
           case 'ally':
             return phrase`${does(event.seat, 'use', teller)} la capacité Allié (${card(event.card)})`;
+          case 'double-ally':
+            return phrase`${does(event.seat, 'use', teller)} la capacité Double Allié (${card(event.card)})`;
           case 'scrap':
             return phrase`${does(event.seat, 'scrap', teller)} ${card(event.card)} pour son effet`;
         }
@@ -65,6 +68,10 @@ export const frenchEvents: EventPhrases = {
       case 'card-scrapped':
         if (event.from === 'in-play') return null;
         return phrase`${does(event.seat, 'scrap', teller)} ${card(event.card)} ${FROM[event.from]}`;
+      case 'card-put-on-deck':
+        return phrase`${does(event.seat, 'put', teller)} ${card(event.card)} de la défausse sur le dessus du deck`;
+      case 'card-returned':
+        return phrase`${card(event.card)} revient dans ${discardOf(event.seat, teller)}`;
       case 'card-discarded':
         return phrase`${does(event.seat, 'discard', teller)} ${card(event.card)}`;
       case 'discard-owed':
@@ -131,6 +138,8 @@ export const frenchEvents: EventPhrases = {
         return phrase`${teller.isYou(event.seat) ? 'votre' : 'la'} défausse devient un nouveau deck de ${cards(event.count)}`;
       case 'next-ship-on-top':
         return 'le prochain vaisseau acquis ce tour peut aller sur le dessus du deck';
+      case 'next-base-on-top':
+        return 'la prochaine base acquise ce tour va sur le dessus du deck';
       case 'row-refilled':
         return phrase`${teller.book.mention(event.card)} arrive dans la ligne d'achat`;
       default:

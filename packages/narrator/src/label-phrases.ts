@@ -18,6 +18,8 @@ export interface LabelPhrases {
 
   from(card: string, zone: keyof typeof FROM.en): string;
   space(space: number, card: string): string;
+  /** A card that goes on top of the deck, if that is said. */
+  placed(card: string, to: 'top-of-deck' | undefined): string;
   owned(base: string, owner: string): string;
   readonly nothing: string;
   readonly nothingMore: string;
@@ -44,6 +46,11 @@ const FROM = {
   },
 } as const;
 
+const ABILITIES = {
+  en: { primary: 'ability', ally: 'ally ability', 'double-ally': 'double ally ability' },
+  fr: { primary: '', ally: 'Allié ', 'double-ally': 'Double Allié ' },
+} as const;
+
 /** What the rules offer to spend: one, or all there is. */
 function oneOrAll(amount: number): string {
   return amount === 1 ? '1' : `all ${amount}`;
@@ -57,10 +64,10 @@ const ENGLISH: LabelPhrases = {
   play: (card) => `Play ${card}`,
   use(card, ability) {
     if (ability === 'scrap') return `Scrap ${card} for its effect`;
-    return `Use ${possessive(card)} ${ability === 'ally' ? 'ally ability' : 'ability'}`;
+    return `Use ${possessive(card)} ${ABILITIES.en[ability]}`;
   },
   acquire: (card, cost, toTop) =>
-    `Acquire ${card} for ${cost}${toTop ? ', to the top of your deck' : ''}`,
+    ENGLISH.placed(`Acquire ${card} for ${cost}`, toTop ? 'top-of-deck' : undefined),
   attack: (player, amount) => `Attack ${player} with ${oneOrAll(amount)} combat`,
   destroy: (base, owner, combat) =>
     `Destroy ${owner === null ? base : ENGLISH.owned(base, owner)} (${combat} combat)`,
@@ -73,6 +80,7 @@ const ENGLISH: LabelPhrases = {
 
   from: (card, zone) => `${card}, ${FROM.en[zone]}`,
   space: (space, card) => `Space ${space}: ${card}`,
+  placed: (card, to) => (to === undefined ? card : `${card}, to the top of your deck`),
   owned: (base, owner) => `${possessive(owner)} ${withoutArticle(base)}`,
   nothing: 'Nothing',
   nothingMore: 'Nothing more',
@@ -87,10 +95,10 @@ const FRENCH: LabelPhrases = {
   play: (card) => `Jouer ${card}`,
   use(card, ability) {
     if (ability === 'scrap') return `Retirer ${card} pour son effet`;
-    return `Utiliser la capacité ${ability === 'ally' ? 'Allié ' : ''}${of(card)}`;
+    return `Utiliser la capacité ${ABILITIES.fr[ability]}${of(card)}`;
   },
   acquire: (card, cost, toTop) =>
-    `Acquérir ${card} pour ${cost}${toTop ? ', sur le dessus de votre deck' : ''}`,
+    FRENCH.placed(`Acquérir ${card} pour ${cost}`, toTop ? 'top-of-deck' : undefined),
   attack: (player, amount) => `Attaquer ${player} avec ${unOuTout('combat', amount)}`,
   destroy: (base, owner, combat) =>
     `Détruire ${base}${owner === null ? '' : ` ${of(owner)}`} (${combat} de combat)`,
@@ -104,6 +112,7 @@ const FRENCH: LabelPhrases = {
 
   from: (card, zone) => `${card}, ${FROM.fr[zone]}`,
   space: (space, card) => `Place ${space}\u00a0: ${card}`,
+  placed: (card, to) => (to === undefined ? card : `${card}, sur le dessus de votre deck`),
   owned: (base, owner) => `${base}, à ${owner}`,
   nothing: 'Rien',
   nothingMore: 'Rien de plus',

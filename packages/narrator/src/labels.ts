@@ -8,7 +8,6 @@ import type {
   Viewer,
 } from '@openrealms/engine';
 import type { CardBook } from './card-book.ts';
-import { hasBegun } from './choice-prompt.ts';
 import { LABELS } from './label-phrases.ts';
 
 /** What a label needs to know besides the thing it names. */
@@ -63,12 +62,13 @@ export function answerLabel(answer: ChoiceAnswer, context: LabelContext, book: C
     case 'hand':
     case 'deck':
     case 'discard':
-    case 'explorer-pile':
       return labels.from(book.name(answer.card), answer.from);
+    case 'explorer-pile':
+      return labels.placed(labels.from(book.name(answer.card), answer.from), answer.to);
     case 'played':
       return book.name(answer.card);
     case 'trade-row':
-      return labels.space(answer.space + 1, book.name(answer.card));
+      return labels.placed(labels.space(answer.space + 1, book.name(answer.card)), answer.to);
     case 'in-play': {
       const { damage } = pieceOf(answer.seat, answer.slot, context) ?? {};
       const base = baseLabel(answer.card, book, damage);
@@ -80,8 +80,9 @@ export function answerLabel(answer: ChoiceAnswer, context: LabelContext, book: C
     case 'branches':
       return book.branch(answer.branch);
     case 'nothing': {
-      const choice = context.view?.choice ?? null;
-      return choice !== null && hasBegun(choice, book) ? labels.nothingMore : labels.nothing;
+      // The choice is that of the innermost frame, which counts what was taken.
+      const taken = context.view?.stack.at(-1)?.done ?? 0;
+      return taken > 0 ? labels.nothingMore : labels.nothing;
     }
   }
 }

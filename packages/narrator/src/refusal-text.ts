@@ -26,9 +26,11 @@ const FRENCH: Readonly<Record<RefusalCode, Text>> = {
       (cost, trade) => `Elle coûte ${cost} et vous avez ${trade} de commerce`,
     ),
   'not-to-top': 'Rien ne vous permet de placer cette carte sur le dessus de votre deck.',
+  'only-to-top': 'Cette base va sur le dessus de votre deck.',
   'no-such-ability': "Cette carte n'a pas une telle capacité.",
   'already-used': 'Cette capacité a déjà servi ce tour-ci.',
   'no-ally': 'Il faut une autre carte de sa faction en jeu.',
+  'no-two-allies': 'Il faut deux autres cartes de sa faction en jeu.',
   'no-effect': "Cette capacité ne ferait rien pour l'instant.",
   'not-enough-combat': ({ needed, have }) =>
     withAmounts(

@@ -53,7 +53,7 @@ describe('what a choice asks', () => {
       'Copiez un vaisseau que vous avez joué ce tour-ci',
     ],
     [
-      'acquire-free-ship',
+      'acquire-free',
       'Take a ship for free, to the top of your deck',
       'Prenez gratuitement un vaisseau, sur le dessus de votre deck',
     ],

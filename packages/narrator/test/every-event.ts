@@ -30,6 +30,9 @@ export const EVERY: Readonly<Record<GameEvent['kind'], GameEvent>> = {
   'discard-owed': { kind: 'discard-owed', seat: 0, count: 1 },
   'branch-chosen': { kind: 'branch-chosen', seat: 0, card: 'blob-world', branch: 'combat 5' },
   'next-ship-on-top': { kind: 'next-ship-on-top', seat: 0 },
+  'next-base-on-top': { kind: 'next-base-on-top', seat: 0 },
+  'card-put-on-deck': { kind: 'card-put-on-deck', seat: 0, card: 'the-hive' },
+  'card-returned': { kind: 'card-returned', seat: 0, card: 'mobile-market' },
   declined: { kind: 'declined', seat: 0 },
   'ship-copied': { kind: 'ship-copied', seat: 0, slot: 0, card: 'ram' },
   'base-destroyed': {

@@ -1,6 +1,7 @@
 import {
   branchLabel,
   type Card,
+  type CardId,
   type ChoiceAnswer,
   type Command,
   type Effect,
@@ -9,6 +10,7 @@ import {
 import { power } from '../foes.ts';
 import { best } from '../judgement.ts';
 import type { Mind } from './mind.ts';
+import { printedOn, spoilsFor } from './spoils.ts';
 
 /** The answer to a choice that scores best; nothing scores zero. */
 export function answer(choice: PendingChoice, legal: readonly Command[], mind: Mind): Command {
@@ -21,7 +23,13 @@ export function answer(choice: PendingChoice, legal: readonly Command[], mind: M
 const DRAWN = 2;
 
 function scoreOf(pick: ChoiceAnswer, choice: PendingChoice, mind: Mind): number {
-  const { card, gain, gainOf, isJunk, thinning, view, worth } = mind;
+  const { card, gain, gainOf, isJunk, me, thinning, view, worth } = mind;
+  const asking = choice.card === null ? null : card(choice.card);
+  /** What the ability gives for the card that it takes. */
+  const spoils = (id: CardId): number => {
+    const effects = asking === null ? [] : spoilsFor(printedOn(asking), card(id));
+    return effects.length === 0 ? 0 : gain(effects, true);
+  };
   if (choice.kind === 'bequeath' && 'card' in pick) {
     return isJunk(pick.card) ? -1 : worth(pick.card);
   }
@@ -29,17 +37,26 @@ function scoreOf(pick: ChoiceAnswer, choice: PendingChoice, mind: Mind): number 
     case 'nothing':
       return 0;
     case 'opponents':
+      if (pick.seat === me.seat) return -1;
       return power(view.seats[pick.seat], mind);
     case 'branches':
       return gain(branchNamed(pick.branch, card(choice.card!)), true);
     case 'hand':
       // Whatever is lost from the hand is also missed this turn.
-      if (choice.kind === 'scrap') return thinning(pick.card) - gainOf(pick.card);
-      return (choice.optional ? DRAWN : 0) - gainOf(pick.card) - worth(pick.card) / 100;
+      if (choice.kind === 'scrap') {
+        return thinning(pick.card) - gainOf(pick.card) + spoils(pick.card);
+      }
+      return (
+        (choice.optional ? spoils(pick.card) || DRAWN : 0) -
+        gainOf(pick.card) -
+        worth(pick.card) / 100
+      );
     case 'discard':
-      return thinning(pick.card);
+      if (choice.kind === 'put-on-deck') return worth(pick.card);
+      return thinning(pick.card) + spoils(pick.card);
     case 'trade-row':
-      return choice.kind === 'scrap-trade-row' ? mind.denial(pick.card) : worth(pick.card);
+      if (choice.kind !== 'scrap-trade-row') return worth(pick.card);
+      return mind.denial(pick.card) + spoils(pick.card);
     case 'explorer-pile':
     case 'deck':
       return worth(pick.card);
@@ -51,7 +68,8 @@ function scoreOf(pick: ChoiceAnswer, choice: PendingChoice, mind: Mind): number 
 }
 
 function branchNamed(label: string, card: Card): readonly Effect[] {
-  const effects = [...card.primary, ...card.ally, ...card.scrap];
-  const branches = effects.flatMap((effect) => (effect.kind === 'choose' ? effect.branches : []));
+  const branches = printedOn(card).flatMap((effect) =>
+    effect.kind === 'choose' ? effect.branches : [],
+  );
   return branches.find((branch) => branchLabel(branch) === label) ?? [];
 }

@@ -1,5 +1,5 @@
-import type { Card, Effect } from '@openrealms/engine';
-import { alliedWith, allyChance, chanceBeside, type Deck } from './deck.ts';
+import { ANY_NUMBER, type Card, type Effect, type Measure } from '@openrealms/engine';
+import { alliedWith, allyChance, chanceBeside, type Deck, doubleAllyChance } from './deck.ts';
 import { at, type Span, type Weights } from './weights.ts';
 
 /** From whose point of view a card is judged: what they own, and how far the game has come, from 0 to 1. */
@@ -32,10 +32,14 @@ export function cardValue(card: Card, standpoint: Standpoint): number {
 const SHIPS_A_TURN = 4;
 
 function allyValue(card: Card, standpoint: Standpoint): number {
-  if (card.ally.length === 0) return 0;
+  if (card.allyFactions.length === 0) return 0;
   const { deck, phase, weights } = standpoint;
-  const chance = allyChance(card, card.allyFactions, deck);
-  return at(weights.ally, phase) * chance * effectsValue(card.ally, standpoint);
+  const one = allyChance(card, card.allyFactions, deck) * effectsValue(card.ally, standpoint);
+  const two =
+    card.doubleAlly.length === 0
+      ? 0
+      : doubleAllyChance(card, card.allyFactions, deck) * effectsValue(card.doubleAlly, standpoint);
+  return at(weights.ally, phase) * (one + two);
 }
 
 /** What the card does for others: it is the ally that they lack. */
@@ -56,7 +60,11 @@ function promise(card: Card, standpoint: Standpoint): number {
 /** What effects are worth on average, each time they happen. */
 export function effectsValue(effects: readonly Effect[], standpoint: Standpoint): number {
   let sum = 0;
-  for (const effect of effects) sum += effectValue(effect, standpoint);
+  let previous: Effect | undefined;
+  for (const effect of effects) {
+    sum += effectValue(effect, standpoint, previous);
+    previous = effect;
+  }
   return sum;
 }
 
@@ -64,7 +72,21 @@ export function effectsValue(effects: readonly Effect[], standpoint: Standpoint)
 const CHOICE = 1.1;
 const PER_PLAYED = 2;
 
-function effectValue(effect: Effect, standpoint: Standpoint): number {
+/** What effects are measured by, on average: cards worth less than what they bring, and what is scrapped costs. */
+const CARDS_GIVEN_UP = 1;
+const COST_IN_ROW = 5;
+const COST_OF_OWN = 1;
+const OWN_SCRAPPED = 1.7;
+/** How often something optional that is paid for with a card is done. */
+const DONE = 0.7;
+
+function measure(per: Measure, previous: Effect | undefined): number {
+  if (per === 'own-scrapped') return OWN_SCRAPPED;
+  if (per === 'that-many') return CARDS_GIVEN_UP;
+  return previous?.kind === 'scrap-trade-row' ? COST_IN_ROW : COST_OF_OWN;
+}
+
+function effectValue(effect: Effect, standpoint: Standpoint, previous?: Effect): number {
   const { deck, phase, weights } = standpoint;
   const w = (span: Span): number => at(span, phase);
   switch (effect.kind) {
@@ -78,16 +100,23 @@ function effectValue(effect: Effect, standpoint: Standpoint): number {
     case 'opponent-discards':
       return effect.count * w(weights.opponentDiscards);
     case 'discard':
-      return effect.upTo ? (effect.count - 1) * w(weights.exchange) : -w(weights.draw);
+      if (effect.count === ANY_NUMBER) return 0;
+      if (effect.upTo) return (effect.count - 1) * w(weights.exchange);
+      // A card drawn and another discarded is an exchange.
+      return effect.count * (w(weights.exchange) - w(weights.draw));
     case 'scrap':
       return w(weights.thin) * (1 + 0.6 * (effect.count - 1));
     case 'scrap-trade-row':
       return w(weights.scrapTradeRow);
     case 'destroy-base':
       return w(weights.destroyBase);
-    case 'acquire-free-ship':
-      return w(weights.freeShip);
-    case 'next-ship-on-top':
+    case 'gain-per':
+      return effect.amount * measure(effect.per, previous) * w(weights[effect.what]);
+    case 'acquire-free':
+      return w(weights.freeShip) * (effect.maxCost === null ? 1 : Math.min(effect.maxCost / 7, 1));
+    case 'next-on-top':
+    case 'put-on-deck':
+    case 'return-at-end-of-turn':
       return w(weights.onTop);
     case 'copy-ship':
       return w(weights.copy);
@@ -99,5 +128,7 @@ function effectValue(effect: Effect, standpoint: Standpoint): number {
       return (
         chanceBeside(deck.bases, deck) ** effect.count * effectsValue(effect.effects, standpoint)
       );
+    case 'if-you-do':
+      return DONE * effectsValue(effect.effects, standpoint);
   }
 }

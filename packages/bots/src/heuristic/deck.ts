@@ -34,11 +34,23 @@ export function chanceBeside(count: number, { cards }: Deck): number {
 
 /** The chance that a card of these factions lies beside this one, which is or is not yet in the deck. */
 export function allyChance(card: Card, factions: readonly Faction[], deck: Deck): number {
+  return chanceBeside(mates(card, factions, deck), deck);
+}
+
+/** The chance that two cards of these factions lie beside this one. */
+export function doubleAllyChance(card: Card, factions: readonly Faction[], deck: Deck): number {
+  const { length } = deck.cards;
+  const each = Math.min(mates(card, factions, deck) / Math.max(length, OTHERS + 1), 1);
+  return 1 - (1 - each) ** OTHERS - OTHERS * each * (1 - each) ** (OTHERS - 1);
+}
+
+/** How many others of the deck are allies of this card for one of these factions, of which the most count. */
+function mates(card: Card, factions: readonly Faction[], deck: Deck): number {
   const itself = deck.cards.includes(card) ? 1 : 0;
   let most = 0;
   for (const faction of factions) {
     const own = alliedWith(card).includes(faction) ? itself : 0;
     most = Math.max(most, (deck.allies.get(faction) ?? 0) - own);
   }
-  return chanceBeside(most, deck);
+  return most;
 }

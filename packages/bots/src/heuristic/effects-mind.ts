@@ -18,9 +18,12 @@ export const effectsMind: Think = (judgement, character) => {
   const siege = weight(weights.siege);
 
   const prize = (id: CardId): number => {
-    const { ally, cost, outpost, primary, static: always } = card(id);
+    const { ally, cost, doubleAlly, outpost, primary, static: always } = card(id);
     const from = standpoint(me.seat);
-    const brings = effectsValue(primary, from) + effectsValue(ally, from) / 2;
+    const brings =
+      effectsValue(primary, from) +
+      effectsValue(ally, from) / 2 +
+      effectsValue(doubleAlly, from) / 4;
     const presence = (always.length > 0 ? PRESENCE : 0) + (outpost ? PRESENCE : 0);
     return brings + presence + cost / 10 + (style?.siege ?? 0);
   };

@@ -1,4 +1,4 @@
-import type { CardId, Effect } from '@openrealms/engine';
+import { ANY_NUMBER, type CardId, type Effect } from '@openrealms/engine';
 import type { Judgement } from '../judgement.ts';
 import { effectsValue } from './card-value.ts';
 import { lazy, remembered } from './lazy.ts';
@@ -67,7 +67,19 @@ export function gainsOf(
           sum += drawn * drawnBy(effect.amount);
           break;
         case 'discard':
-          sum += effect.upTo ? exchanges(effect.count) : 0;
+          sum += effect.upTo && effect.count < ANY_NUMBER ? exchanges(effect.count) : 0;
+          break;
+        case 'put-on-deck':
+          if (me.discard.some((id) => effect.type === null || card(id).type === effect.type)) {
+            sum += effectsValue([effect], standpoint(me.seat));
+          }
+          break;
+        case 'gain-per':
+          if (effect.per === 'own-scrapped' && effect.what === 'combat') {
+            combat += effect.amount * (me.scrapped + 1);
+          } else {
+            sum += effectsValue([effect], standpoint(me.seat));
+          }
           break;
         default:
           sum += effectsValue([effect], standpoint(me.seat));

@@ -26,12 +26,16 @@ function reach({ me, card }: Judgement): number {
   const ships = hand.filter(({ type }) => type === 'ship').length;
   let sum = me.combat;
   for (const each of hand) {
-    sum += combatIn(each.primary) + (isAllied(each, all) ? combatIn(each.ally) : 0);
+    sum += combatIn(each.primary) + (isAllied(each, all, 1) ? combatIn(each.ally) : 0);
+    if (isAllied(each, all, 2)) sum += combatIn(each.doubleAlly);
     sum += combatIn(each.scrap);
   }
   for (const { piece, card: each } of pieces) {
     if (!piece.primaryUsed && each.type === 'base') sum += combatIn(each.primary);
-    if (!piece.allyUsed && (piece.allyLive || isAllied(each, all))) sum += combatIn(each.ally);
+    if (!piece.allyUsed && (piece.allyLive || isAllied(each, all, 1))) sum += combatIn(each.ally);
+    if (!piece.doubleAllyUsed && (piece.doubleAllyLive || isAllied(each, all, 2))) {
+      sum += combatIn(each.doubleAlly);
+    }
     sum += combatIn(each.scrap);
     for (const ability of each.static) {
       if (ability.kind === 'whenever-ship-played') sum += ships * combatIn(ability.effects);
@@ -40,11 +44,12 @@ function reach({ me, card }: Judgement): number {
   return sum;
 }
 
-function isAllied(card: Card, all: readonly Card[]): boolean {
-  return all.some(
-    (other) =>
-      other !== card && alliedWith(other).some((faction) => card.allyFactions.includes(faction)),
-  );
+/** Whether a card has so many partners among all. */
+function isAllied(card: Card, all: readonly Card[], partners: number): boolean {
+  return card.allyFactions.some((faction) => {
+    const others = all.filter((other) => other !== card && alliedWith(other).includes(faction));
+    return others.length >= partners;
+  });
 }
 
 /** What outposts would still take if scrap abilities that destroy bases took care of the strongest. */

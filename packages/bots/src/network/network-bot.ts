@@ -44,7 +44,7 @@ export function networkBot(
       own ??= taste(random);
       planner.give(own, state, seat);
       planner.imagine(state, seat, random);
-      return commandOf(planner.best(seat, options, foresight), state, seat, legal);
+      return commandOf(planner.bestOption(seat, options, foresight), state, seat, legal);
     },
     chance(view) {
       const state = determinize(view, randomFrom('nothing hidden counts'), boxes);

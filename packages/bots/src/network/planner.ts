@@ -31,6 +31,14 @@ import { settle } from './settle.ts';
 import type { Taste } from './taste.ts';
 import { mayFollow, NEVER, stepOrder, stepSubject } from './turn-order.ts';
 
+/** A way through a turn: the steps that need a thought, and what the network thinks of its end. */
+export interface Plan {
+  readonly steps: readonly CommandCode[];
+  readonly value: number;
+}
+
+/** Ends of a turn that the network values so nearly alike are the same. */
+const SAME = 1e-7;
 const ROW_SPACES = 5;
 const DEEPEST = 40;
 
@@ -51,10 +59,14 @@ export class Planner {
   private taste: Taste | null = null;
   private taster: Seat = 0;
   /** The steps that lead to the position looked at, and those of the best plan. */
+  private first: CommandCode = 0;
   private readonly path: CommandCode[] = [];
   private readonly line: CommandCode[] = [];
   private positions = 0;
   private highest = 0;
+  /** The best plans of several options, while they are gathered. */
+  private best: Plan[] | null = null;
+  private most = 0;
 
   constructor(network: Network, like: GameState) {
     this.network = network;
@@ -108,8 +120,23 @@ export class Planner {
     this.network.anchor(this.encoding);
   }
 
+  /** The best plans in the world entered last, best first: no two of them lead to the same end. */
+  plans(
+    seat: Seat,
+    options: readonly CommandCode[],
+    foresight: Foresight,
+    most: number,
+  ): readonly Plan[] {
+    const best: Plan[] = [];
+    this.best = best;
+    this.most = most;
+    for (const option of options) this.judge(seat, option, foresight);
+    this.best = null;
+    return best;
+  }
+
   /** The option with the best plan in the world entered last. */
-  best(seat: Seat, options: readonly CommandCode[], foresight: Foresight): CommandCode {
+  bestOption(seat: Seat, options: readonly CommandCode[], foresight: Foresight): CommandCode {
     let chosen = options[0];
     let highest = Number.NEGATIVE_INFINITY;
     for (const option of options) {
@@ -147,6 +174,7 @@ export class Planner {
     this.positions = foresight.positions;
     this.highest = Number.NEGATIVE_INFINITY;
     this.line.length = 0;
+    this.first = command;
     if (kindOf(command) === END_TURN) return this.valueOf(this.sample, seat, 0);
     const state = this.stateAt(0);
     copyInto(state, this.sample);
@@ -163,7 +191,7 @@ export class Planner {
     const state = this.stateAt(depth);
     const codes = this.codesAt(depth + 1);
     const count = settle(state, seat, codes);
-    if (count === 0) return this.resultOf(state, seat);
+    if (count === 0) return this.resultOf(state, seat, depth);
     this.positions--;
     const isDeepest = depth >= DEEPEST;
     if (state.frames > 0) {
@@ -213,7 +241,9 @@ export class Planner {
       apply(next, seat, codes[i]);
       this.path[depth] = codes[i];
       const isWon = isOver(next);
-      const value = isWon ? this.resultOf(next, seat) : this.valueOf(next, seat, depth + 1);
+      const value = isWon
+        ? this.resultOf(next, seat, depth + 1)
+        : this.valueOf(next, seat, depth + 1);
       best = Math.max(best, value);
     }
     return best >= 0 ? best : this.valueOf(state, seat, depth);
@@ -222,6 +252,7 @@ export class Planner {
   private valueOf(state: GameState, seat: Seat, depth: number): number {
     this.encoder.compare(state, seat, this.refilled(state), this.encoding);
     const value = chanceOf(this.network.score(this.encoding) + this.likingOf(seat));
+    this.keep(value, depth);
     if (value > this.highest) {
       this.highest = value;
       copyInto(this.end, state);
@@ -236,8 +267,21 @@ export class Planner {
     return taste !== null && seat === this.taster ? taste.bonus(encoding) : 0;
   }
 
-  private resultOf(state: GameState, seat: Seat): number {
-    return (state.winners >> seat) & 1;
+  private resultOf(state: GameState, seat: Seat, depth: number): number {
+    const value = (state.winners >> seat) & 1;
+    this.keep(value, depth);
+    return value;
+  }
+
+  /** Puts the plan that leads here among the best, if it belongs there. */
+  private keep(value: number, depth: number): void {
+    const { best, first, most, path } = this;
+    if (best === null) return;
+    let at = best.length;
+    while (at > 0 && best[at - 1].value < value) at--;
+    if (at >= most || (at > 0 && best[at - 1].value - value < SAME)) return;
+    best.splice(at, 0, { value, steps: [first, ...path.slice(0, depth)] });
+    if (best.length > most) best.pop();
   }
 
   private isRepeated(

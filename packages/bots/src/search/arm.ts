@@ -1,14 +1,14 @@
 import type { CommandCode } from '@openrealms/engine';
 
-/** An option and what became of it, world by world. */
+/** A plan and what became of it, world by world. */
 export class Arm {
-  readonly command: CommandCode;
+  readonly steps: readonly CommandCode[];
   count = 0;
   private readonly values: Float32Array;
   private sum = 0;
 
-  constructor(command: CommandCode, worlds: number) {
-    this.command = command;
+  constructor(steps: readonly CommandCode[], worlds: number) {
+    this.steps = steps;
     this.values = new Float32Array(worlds);
   }
 
@@ -36,14 +36,14 @@ export class Arm {
   }
 }
 
-/** Beyond this many standard errors an option is not looked at any more. */
+/** Beyond this many standard errors a plan is not looked at any more. */
 const HOPELESS = 3;
 
 export function leader(arms: readonly Arm[]): Arm {
   return arms.reduce((best, arm) => (arm.mean > best.mean ? arm : best));
 }
 
-/** The options that may still turn out to be the best. */
+/** The plans that may still turn out to be the best. */
 export function drop(arms: readonly Arm[]): Arm[] {
   const best = leader(arms);
   return arms.filter((arm) => arm === best || arm.behind(best) < HOPELESS);

@@ -13,8 +13,18 @@ import type { Planner } from '../network/planner.ts';
 
 const LONGEST = 2_000;
 
-/** Lets everybody play on as the network advises until this player has ended so many more turns; what it thinks then. */
-export function playOn(world: GameState, seat: Seat, planner: Planner, turns: number): number {
+/**
+ * Lets this player follow a plan as far as it goes, and then everybody play on as the network advises, until this player has
+ * ended so many turns after this one; what the network thinks then.
+ */
+export function playOn(
+  world: GameState,
+  seat: Seat,
+  planner: Planner,
+  steps: readonly CommandCode[],
+  turns: number,
+): number {
+  let next = 0;
   let left = turns;
   for (let moves = 0; moves < LONGEST; moves++) {
     if (isOver(world)) return (world.winners >> seat) & 1;
@@ -24,9 +34,13 @@ export function playOn(world: GameState, seat: Seat, planner: Planner, turns: nu
     let command: CommandCode;
     if (typeof options === 'number') {
       command = options;
+    } else if (mover === seat && next < steps.length && options.includes(steps[next])) {
+      command = steps[next++];
     } else {
+      // A plan that cannot be followed in this world is given up.
+      if (mover === seat) next = steps.length;
       planner.enter(world, mover);
-      command = planner.best(mover, options, ONE_STEP);
+      command = planner.bestOption(mover, options, ONE_STEP);
     }
     if (mover === seat && kindOf(command) === END_TURN) {
       if (left <= 0) return planner.valueAtEnd(world, seat);

@@ -12,6 +12,7 @@ import { Desks } from '../network/desk.ts';
 import type { Weights } from '../network/network.ts';
 import { commandOf } from '../network/network-bot.ts';
 import { networkOf } from '../network/network-of.ts';
+import { PlannedTurn } from '../network/planned-turn.ts';
 import { noTaste, type Taste, type TasteMaker } from '../network/taste.ts';
 import { type Effort, search } from './search.ts';
 import { TurnClock } from './turn-clock.ts';
@@ -34,6 +35,7 @@ export function searchBot(
   const desks = new Desks(networkOf(weights, catalogOf(boxes)));
   let own: Taste | null | undefined;
   const clock = new TurnClock(milliseconds);
+  const plan = new PlannedTurn();
 
   function* think(
     view: View,
@@ -45,18 +47,21 @@ export function searchBot(
     const desk = desks.for(state);
     const options = desk.options(state, seat);
     if (typeof options === 'number') return commandOf(options, state, seat, legal);
+    const planned = plan.next(state, seat, options);
+    if (planned !== undefined) return commandOf(planned, state, seat, legal);
     own ??= taste(random);
     desk.planner.give(own, state, seat);
     clock.start(state.turn);
-    let best = options[0];
-    for (const thoughts = search(state, seat, options, desk, random, effort); ; ) {
-      const { done, value } = thoughts.next();
-      best = value;
-      if (done || clock.isUp()) break;
-      yield commandOf(best, state, seat, legal);
+    const thoughts = search(state, seat, options, desk, random, effort);
+    let thought = thoughts.next();
+    while (!thought.done && !clock.isUp()) {
+      yield commandOf(thought.value[0], state, seat, legal);
+      thought = thoughts.next();
     }
     clock.stop();
-    return commandOf(best, state, seat, legal);
+    const [step, ...rest] = thought.value;
+    plan.keep(state, seat, rest);
+    return commandOf(step, state, seat, legal);
   }
 
   return {

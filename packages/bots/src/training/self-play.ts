@@ -56,7 +56,7 @@ export function selfPlay(
       const next = plan.next(state, seat, options);
       if (next === undefined) {
         planner.imagine(state, seat, random);
-        chosen = planner.best(seat, options, foresight);
+        chosen = planner.bestOption(seat, options, foresight);
         const value = planner.judge(seat, chosen, foresight);
         plan.keep(state, seat, planner.rest());
         if (planned !== state.turn && value < 1) {

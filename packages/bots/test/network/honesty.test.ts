@@ -23,7 +23,7 @@ const values = new Float32Array(sizeOf(HIDDEN, IDS.length));
 randomize(values, HIDDEN, randomFrom('honest'));
 const weights = partsOf(values, HIDDEN, IDS);
 
-const effort = { worlds: 6, turns: 1, options: 4 };
+const effort = { worlds: 6, turns: 1, plans: 4 };
 const BOTS: readonly Bot[] = [
   networkBot('network', weights, [core]),
   networkBot('whole turns', weights, [core], { foresight: WHOLE_TURN }),

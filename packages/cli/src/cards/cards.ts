@@ -1,5 +1,5 @@
-import { boxes } from '@openrealms/content';
-import type { Language } from '@openrealms/engine';
+import { boxes as allBoxes } from '@openrealms/content';
+import type { Box, Language } from '@openrealms/engine';
 import { cardBook } from '@openrealms/narrator';
 import picocolors from 'picocolors';
 import { EXIT_FAILURE } from '../failure.ts';
@@ -10,10 +10,14 @@ import { type CardQuery, searchCards } from './search.ts';
 export interface CardsOptions extends CardQuery {
   readonly language: Language;
   readonly json: boolean;
+  /** The ids of the boxes to look into; all if left out. */
+  readonly box?: readonly string[];
 }
 
 /** Prints the cards that match; the exit code says whether there were any. */
 export function cards(options: CardsOptions, io: Io): number {
+  const { box: ids } = options;
+  const boxes = ids === undefined ? allBoxes : allBoxes.filter(({ id }) => ids.includes(id));
   const english = cardBook(boxes, 'en');
   const french = cardBook(boxes, 'fr');
   const book = options.language === 'en' ? english : french;
@@ -21,7 +25,8 @@ export function cards(options: CardsOptions, io: Io): number {
   if (options.json) {
     const described = found.map((card) => ({
       ...card,
-      copies: copiesOf(card.id),
+      copies: copiesOf(card.id, boxes),
+      boxes: boxes.filter(({ cards }) => cards.includes(card)).map(({ id }) => id),
       text: book.text(card.id).full,
     }));
     print(io, JSON.stringify(described, null, 2));
@@ -42,6 +47,6 @@ export function cards(options: CardsOptions, io: Io): number {
 }
 
 /** In the trade deck. */
-function copiesOf(id: string): number {
+function copiesOf(id: string, boxes: readonly Box[]): number {
   return boxes.reduce((sum, box) => sum + (box.tradeDeck[id] ?? 0), 0);
 }

@@ -1,6 +1,7 @@
 import { FACTIONS, type Faction, type Language } from '@openrealms/engine';
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import { language } from '../arguments.ts';
+import { boxIds } from '../box-ids.ts';
 import { cards } from '../cards/cards.ts';
 import type { AddCommand } from './add-command.ts';
 
@@ -8,6 +9,7 @@ interface Flags {
   readonly faction?: Faction | 'unaligned';
   readonly type?: 'ship' | 'base' | 'outpost';
   readonly cost?: readonly [number, number];
+  readonly box?: readonly string[];
   readonly language: Language;
   readonly json?: boolean;
 }
@@ -33,6 +35,7 @@ export const addCards: AddCommand = (program, io, done) => {
       ]),
     )
     .option('-c, --cost <n|n-m>', 'only cards of this cost, or in this range', cost)
+    .option('-b, --box <ids>', 'only cards of these boxes, with commas', boxIds)
     .option('-l, --language <code>', 'en or fr; words are found in both', language, 'en')
     .option('--json', 'print one JSON list')
     .addHelpText(
@@ -43,6 +46,7 @@ Examples:
   openrealms cards cutter
   openrealms cards draw --faction blob
   openrealms cards --type outpost --cost 4-6
+  openrealms cards --box frontiers --faction blob
   openrealms cards vedette --language fr`,
     )
     .action((words: string[], flags: Flags) => {

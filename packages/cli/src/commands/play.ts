@@ -11,6 +11,7 @@ import {
   seed,
   wholeNumber,
 } from '../arguments.ts';
+import { boxIds } from '../box-ids.ts';
 import { EXIT_USAGE, Failure } from '../failure.ts';
 import { play } from '../play/play.ts';
 import { tableKind } from '../tables.ts';
@@ -23,6 +24,7 @@ interface Flags {
   readonly seats?: number;
   readonly seat: number;
   readonly copies?: number;
+  readonly boxes?: readonly string[];
   readonly bossHand?: 7 | 8;
   readonly plain?: true;
   readonly language: Language;
@@ -36,7 +38,7 @@ interface Flags {
 const OPPONENT: LabBotName = 'trader';
 
 /** What a saved game and a position have in themselves. */
-const TABLE = ['format', 'seats', 'seat', 'copies', 'bossHand'];
+const TABLE = ['format', 'seats', 'seat', 'copies', 'boxes', 'bossHand'];
 
 export const addPlay: AddCommand = (program, io, done) => {
   program
@@ -50,6 +52,7 @@ export const addPlay: AddCommand = (program, io, done) => {
     .option('-f, --format <name>', 'the format, such as hunter or raid', format, 'standard')
     .option('-n, --seats <n>', 'how many play (default: the fewest of the format)', players)
     .option('--seat <n>', 'where you sit; in a raid, 1 is the Boss', wholeNumber(1, 6), 1)
+    .option('--boxes <ids>', 'the boxes to play with, with commas, or all (default: core)', boxIds)
     .option('--copies <n>', 'copies of each box (default: 2 for 5 or 6 players)', copies)
     .option('--boss-hand <n>', "the Boss's hand against three Raiders, 7 or 8", bossHand)
     .option('-s, --seed <text>', 'the same seed deals the same cards (default: a new one)', seed)
@@ -81,6 +84,7 @@ Examples:
   openrealms play
   openrealms play --bot captain --seed 42
   openrealms play --bot pilot/rusher
+  openrealms play --boxes core,frontiers
   openrealms play --format hunter --seats 4
   openrealms play --format raid --seats 4 --seat 2 --bot captain,recruit
   openrealms play --save game.json
@@ -88,8 +92,8 @@ Examples:
   openrealms play --plain --language fr`,
     )
     .action(async (flags: Flags) => {
-      const { format, seats, seat, copies, bossHand, bot, ...rest } = flags;
-      const table = tableKind(format, { seats, copies, bossHand });
+      const { format, seats, seat, copies, boxes, bossHand, bot, ...rest } = flags;
+      const table = tableKind(format, { seats, copies, boxes, bossHand });
       if (seat > table.seats) {
         const message = `There are ${table.seats} seats: give --seat a number from 1 to ${table.seats}.`;
         throw new Failure(message, EXIT_USAGE);

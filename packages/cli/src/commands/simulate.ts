@@ -11,6 +11,7 @@ import {
   twoBots,
   wholeNumber,
 } from '../arguments.ts';
+import { boxIds } from '../box-ids.ts';
 import { EXIT_USAGE, Failure } from '../failure.ts';
 import { simulate, simulateAll } from '../simulate/simulate.ts';
 import { allTables, tableKind } from '../tables.ts';
@@ -21,6 +22,7 @@ interface Flags {
   readonly format: FormatId | 'all';
   readonly seats?: number;
   readonly copies?: number;
+  readonly boxes?: readonly string[];
   readonly bossHand?: 7 | 8;
   readonly bots: readonly [LabBotName, LabBotName];
   readonly seed?: string;
@@ -38,6 +40,7 @@ export const addSimulate: AddCommand = (program, io, done) => {
     .option('-g, --games <n>', 'how many games', wholeNumber(1, 10_000_000), 1000)
     .option('-f, --format <name>', 'a format, or all of them', formatOrAll, 'standard')
     .option('-n, --seats <n>', 'how many play (default: the fewest of the format)', players)
+    .option('--boxes <ids>', 'the boxes on the table, with commas, or all (default: core)', boxIds)
     .option('--copies <n>', 'copies of each box (default: 2 for 5 or 6 players)', copies)
     .option('--boss-hand <n>', "the Boss's hand against three Raiders, 7 or 8", bossHand)
     .addOption(
@@ -69,8 +72,8 @@ Examples:
         const message = 'Both --json and --csv - would print to stdout. Name a file for --csv.';
         throw new Failure(message, EXIT_USAGE);
       }
-      const { format, seats, copies, bossHand, ...rest } = flags;
-      const asked = { seats, copies, bossHand };
+      const { format, seats, copies, boxes, bossHand, ...rest } = flags;
+      const asked = { seats, copies, boxes, bossHand };
       const options = {
         ...rest,
         seed: flags.seed ?? newSeed(),

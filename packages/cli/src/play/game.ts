@@ -13,7 +13,7 @@ import {
   viewFor,
 } from '@openrealms/engine';
 import { EXIT_USAGE, Failure } from '../failure.ts';
-import { boxesNamed, setupOf, type TableKind } from '../tables.ts';
+import { boxesNamed, setupOf, type TableKind, tableKind } from '../tables.ts';
 
 /** Where a game began: dealt from a seed, or set up as a position. */
 export type Start = { readonly seed: string } | { readonly position: string };
@@ -52,11 +52,12 @@ export function gameFromPosition(position: string, bots: readonly LabBotName[]):
   }
   const { format, seats } = viewFor(state, 'spectator');
   const copies = boxes.filter(({ id }) => id === boxes[0].id).length;
+  const ids = [...new Set(boxes.map(({ id }) => id))];
   // The seed deals nothing here: the position has its cards and its chance in itself.
   const setup = { boxes, seed: 'position', format, seats: seats.length };
   return {
     start: { position },
-    table: { format, seats: seats.length, copies },
+    table: tableKind(format, { seats: seats.length, copies, boxes: ids }),
     bots,
     you: awaited(state)[0],
     record: { setup, opening: [], moves: [], state },

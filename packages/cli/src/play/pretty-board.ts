@@ -165,6 +165,7 @@ function readyAbilities(piece: PieceData, { words, book }: Canvas): string[] {
     ready.push(words.primary);
   }
   if (piece.allyLive && !piece.allyUsed) ready.push(words.ally);
+  if (piece.doubleAllyLive && !piece.doubleAllyUsed) ready.push(words.doubleAlly);
   if (card.scrap.length > 0) ready.push(words.scrap);
   return ready;
 }

@@ -1,4 +1,5 @@
 import { isLabBotName, type LabBotName } from '@openrealms/bots';
+import { boxes } from '@openrealms/content';
 import { advance, type Command, ENGINE_VERSION, type Seat } from '@openrealms/engine';
 import { Failure } from '../failure.ts';
 import { allTables, type TableKind } from '../tables.ts';
@@ -13,7 +14,7 @@ interface SaveFile {
   readonly engine: string;
   /** By name; several with a comma between them, clockwise from the person's left. */
   readonly bot: string;
-  /** Left out of a duel. */
+  /** Left out of a duel with the core set. */
   readonly table?: TableKind;
   /** The person's seat; the first if left out. */
   readonly you?: Seat;
@@ -26,7 +27,7 @@ export function saveText({ start, table, bots, you, record }: Game): string {
     kind: 'openrealms-play',
     engine: ENGINE_VERSION,
     bot: bots.join(','),
-    ...(table.format !== 'standard' && { table }),
+    ...((table.format !== 'standard' || table.boxes !== undefined) && { table }),
     ...(you !== 0 && { you }),
     start,
     moves: record.moves.map(({ seat, command }) => ({ seat, command })),
@@ -85,9 +86,17 @@ function tableOf({ table }: SaveFile, path: string): TableKind {
   const { format = 'standard', ...wishes }: Partial<TableKind> = table ?? {};
   const { copies = 1, bossHand = 7 } = wishes;
   const found = allTables(wishes).find((each) => each.format === format);
-  const known = [1, 2, 3, 4].includes(copies) && [7, 8].includes(bossHand);
+  const known =
+    [1, 2, 3, 4].includes(copies) && [7, 8].includes(bossHand) && areBoxes(wishes.boxes);
   if (found === undefined || !known) throw damaged(path);
   return found;
+}
+
+function areBoxes(ids: unknown): boolean {
+  if (ids === undefined) return true;
+  return (
+    Array.isArray(ids) && ids.length > 0 && ids.every((id) => boxes.some((box) => box.id === id))
+  );
 }
 
 function seatOf(file: SaveFile, path: string): Seat {

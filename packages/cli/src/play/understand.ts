@@ -139,7 +139,7 @@ function spaceMeant(what: string, view: View, wording: Wording): number | null |
 
 function use(rest: string, { view, legal, wording }: Moment): Intent {
   const { book, words } = wording;
-  const match = /^(.*?)(?: ?(primary|ally|scrap))?$/.exec(rest)!;
+  const match = /^(.*?)(?: ?(primary|double-ally|ally|scrap))?$/.exec(rest)!;
   const [, what, ability] = match as unknown as [string, string, UsableAbility | undefined];
   if (what === '') return say(words.saySomething(ability === 'scrap' ? 's' : 'use'));
   const uses = legal

@@ -5,7 +5,6 @@ import {
   playMatch,
   prepareBots,
 } from '@openrealms/bots';
-import { boxes } from '@openrealms/content';
 import { formatNamed } from '@openrealms/engine';
 import { setupOf, type TableKind } from '../tables.ts';
 
@@ -34,9 +33,10 @@ export async function playJob({ seed, bots, from, to, ...table }: Job): Promise<
   for (let game = from; game < to; game++) {
     const gameSeed = `${seed}:${game}`;
     const botAt = Array.from({ length: seats }, (_, seat) => (team(seat, seats) + game) % 2);
+    const setup = setupOf(table, gameSeed, { firstSeat: 0 });
     const { result } = playMatch(
-      setupOf(table, gameSeed, { firstSeat: 0 }),
-      botAt.map((bot) => botNamed(bots[bot], boxes)),
+      setup,
+      botAt.map((bot) => botNamed(bots[bot], setup.boxes)),
     );
     games.push({ game, seed: gameSeed, botAt, ...result });
   }

@@ -40,6 +40,7 @@ export const english: Words = {
   none: 'none',
   primary: 'primary',
   ally: 'ally',
+  doubleAlly: 'double ally',
   scrap: 'scrap',
   leftInDeck: 'left in your deck',
   deckOrHand: (name) => `in the deck or hand of ${name}`,
@@ -58,7 +59,8 @@ export const english: Words = {
   },
   buyTo: { discard: 'to the discard pile', 'top-of-deck': 'to the top of the deck' },
   buyFor: (name, cost) => `${name} for ${cost}`,
-  abilityOf: (name, ability) => (ability === 'primary' ? name : `${name}, ${ability}`),
+  abilityOf: (name, ability) =>
+    ability === 'primary' ? name : `${name}, ${ability.replace('-', ' ')}`,
   attackFor: (name, amount) => `${name} for ${amount}`,
   turnKeys: [
     ['all', 'play the simple cards'],
@@ -114,7 +116,7 @@ Names can be shortened. When you are asked to choose, type a number or a name; 0
   topOrDiscard: (key) => `Say where it goes: ${key} top, or ${key} discard.`,
   onlyToDiscard: (name) => `${name} can only go to your discard pile now.`,
   notUsable: (name) => `${name} has no ability you can use now.`,
-  whichAbility: (name) => `${name} has several abilities: add primary, ally or scrap.`,
+  whichAbility: (name) => `${name} has several abilities: add primary, ally, double-ally or scrap.`,
   noCombat: 'You have no combat to attack with.',
   outpostsFirst: (names) =>
     `Outposts must be destroyed first: ${names}. For example: a ${names.split(', ')[0].toLowerCase()}`,

@@ -41,6 +41,7 @@ export const french: Words = {
   none: 'rien',
   primary: 'principale',
   ally: 'allié',
+  doubleAlly: 'double allié',
   scrap: 'retirer',
   leftInDeck: 'reste dans votre deck',
   deckOrHand: (name) => `dans le deck ou la main ${ofName(name)}`,
@@ -61,7 +62,8 @@ export const french: Words = {
   buyFor: (name, cost) => `${name} pour ${cost}`,
   abilityOf: (name, ability) => {
     if (ability === 'primary') return name;
-    return ability === 'ally' ? `${name}, allié` : `${name}, retirer`;
+    if (ability === 'scrap') return `${name}, retirer`;
+    return ability === 'ally' ? `${name}, allié` : `${name}, double allié`;
   },
   attackFor: (name, amount) => `${name} pour ${amount}`,
   turnKeys: [
@@ -120,7 +122,8 @@ Les mots français vont aussi\u00a0: jouer, acheter, utiliser, retirer, attaquer
   topOrDiscard: (key) => `Dites où elle va\u00a0: ${key} top, ou ${key} discard.`,
   onlyToDiscard: (name) => `${name} ne peut aller que dans votre défausse pour l'instant.`,
   notUsable: (name) => `${name} n'a pas de capacité utilisable maintenant.`,
-  whichAbility: (name) => `${name} a plusieurs capacités\u00a0: ajoutez primary, ally ou scrap.`,
+  whichAbility: (name) =>
+    `${name} a plusieurs capacités\u00a0: ajoutez primary, ally, double-ally ou scrap.`,
   noCombat: "Vous n'avez pas de combat.",
   outpostsFirst: (names) =>
     `Détruisez d'abord les avant-postes\u00a0: ${names}. Par exemple\u00a0: a ${names.split(', ')[0].toLowerCase()}`,

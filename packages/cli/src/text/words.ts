@@ -1,4 +1,5 @@
 import type { LevelName, StyleName } from '@openrealms/bots';
+import type { UsableAbility } from '@openrealms/engine';
 /** Everything the terminal game says itself; cards and events have their own texts. */
 export interface Words {
   readonly you: string;
@@ -25,6 +26,7 @@ export interface Words {
   readonly none: string;
   readonly primary: string;
   readonly ally: string;
+  readonly doubleAlly: string;
   readonly scrap: string;
   readonly leftInDeck: string;
   readonly deckOrHand: (name: string) => string;
@@ -35,7 +37,7 @@ export interface Words {
   readonly groups: Readonly<Record<Group, string>>;
   readonly buyTo: Readonly<Record<'discard' | 'top-of-deck', string>>;
   readonly buyFor: (name: string, cost: number) => string;
-  readonly abilityOf: (name: string, ability: 'primary' | 'ally' | 'scrap') => string;
+  readonly abilityOf: (name: string, ability: UsableAbility) => string;
   readonly attackFor: (name: string, amount: number) => string;
   readonly turnKeys: readonly Key[];
   readonly choiceKeys: readonly Key[];

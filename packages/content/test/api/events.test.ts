@@ -38,6 +38,9 @@ const EVENTS: { readonly [Kind in EventKind]: Extract<GameEvent, { kind: Kind }>
   'discard-owed': { kind: 'discard-owed', seat: 1, count: 2 },
   'branch-chosen': { kind: 'branch-chosen', seat: 1, card: 'barter-world', branch: 'trade 2' },
   'next-ship-on-top': { kind: 'next-ship-on-top', seat: 1 },
+  'next-base-on-top': { kind: 'next-base-on-top', seat: 1 },
+  'card-put-on-deck': { kind: 'card-put-on-deck', seat: 1, card: 'the-hive' },
+  'card-returned': { kind: 'card-returned', seat: 1, card: 'mobile-market' },
   declined: { kind: 'declined', seat: 1 },
   'ship-copied': { kind: 'ship-copied', seat: 1, slot: 0, card: 'ram' },
   'base-destroyed': {

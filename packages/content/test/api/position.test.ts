@@ -14,6 +14,8 @@ const EMPTY_SEAT = {
   trade: 0,
   combat: 0,
   shipsToTop: 0,
+  basesToTop: 0,
+  scrapped: 0,
   owedDiscards: 0,
   defeated: false,
   hand: [],
@@ -23,6 +25,7 @@ const EMPTY_SEAT = {
   played: [],
   knownTop: 0,
   knownHand: [],
+  returning: [],
 };
 
 describe('a position', () => {

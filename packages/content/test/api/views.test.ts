@@ -30,6 +30,8 @@ const mine: Omit<SeatView, 'hand' | 'unseen'> = {
   trade: 0,
   combat: 2,
   shipsToTop: 0,
+  basesToTop: 0,
+  scrapped: 0,
   owedDiscards: 0,
   defeated: false,
   inPlay: [
@@ -42,6 +44,7 @@ const mine: Omit<SeatView, 'hand' | 'unseen'> = {
   deckCount: 2,
   knownHand: [],
   knownTop: [],
+  returning: [],
 };
 
 const theirs: Omit<SeatView, 'hand' | 'unseen'> = {
@@ -54,6 +57,8 @@ const theirs: Omit<SeatView, 'hand' | 'unseen'> = {
   trade: 0,
   combat: 0,
   shipsToTop: 0,
+  basesToTop: 0,
+  scrapped: 0,
   owedDiscards: 0,
   defeated: false,
   inPlay: [{ slot: 0, card: 'the-hive' }],
@@ -63,6 +68,7 @@ const theirs: Omit<SeatView, 'hand' | 'unseen'> = {
   deckCount: 1,
   knownHand: [],
   knownTop: [],
+  returning: [],
 };
 
 const shared: Omit<View, 'viewer' | 'seats' | 'choice'> = {

@@ -12,6 +12,7 @@ import {
   type Random,
   randomFrom,
   roll,
+  submit,
   TRANSFER_COMBAT,
   TRANSFER_TRADE,
   toData,
@@ -28,7 +29,7 @@ describe('random games', () => {
       const legal = commandBuffer();
       for (const n of games(GAMES)) {
         const random = randomFrom(`conservation ${n}`);
-        const state = createGame(setupOf('conservation', n));
+        let state = createGame(setupOf('conservation', n));
         const cards = census(toData(state));
         let turn = state.turn;
         let commands = 0;
@@ -42,7 +43,8 @@ describe('random games', () => {
             checkNumbers(state);
             expect(census(toData(state)), `game ${n}, command ${commands}`).toEqual(cards);
           }
-          if (commands > 20_000) throw new Error(`Game ${n} does not end.`);
+          if (commands > TOO_LONG) state = giveUp(state);
+          if (commands > 2 * TOO_LONG) throw new Error(`Game ${n} does not end.`);
         }
         expect(census(toData(state)), `game ${n}, at its end`).toEqual(cards);
       }
@@ -50,6 +52,17 @@ describe('random games', () => {
     TIMEOUT,
   );
 });
+
+/** In a small box nobody may have combat left: such a game would go on for ever. */
+const TOO_LONG = 6000;
+
+/** The first player who is still there concedes. */
+function giveUp(state: GameState): GameState {
+  const seat = state.seats.findIndex(({ defeated }) => !defeated);
+  const result = submit(state, { seat, at: state.version, command: { type: 'concede' } });
+  if (!result.ok) throw new Error(result.refusal.why);
+  return result.state;
+}
 
 /**
  * "End turn" is the last of the list, behind what may be given to teammates; a long game no longer ends its turns early.
@@ -84,7 +97,7 @@ function census(data: GameData): Record<string, number> {
 
 function checkNumbers(state: GameState): void {
   for (const seat of state.seats) {
-    if (seat.trade < 0 || seat.combat < 0 || seat.shipsToTop < 0 || seat.owedDiscards < 0) {
+    if (seat.trade < 0 || seat.combat < 0 || seat.shipsToTop < 0 || seat.basesToTop < 0) {
       throw new Error(`A pool is below zero: ${JSON.stringify(seat)}`);
     }
   }

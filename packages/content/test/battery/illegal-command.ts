@@ -9,10 +9,10 @@ import {
   type Seat,
   toData,
 } from '@openrealms/engine';
-import { core } from '../../src/index.ts';
+import { core, frontiers } from '../../src/index.ts';
 import { oneOf, type Step } from './random-games.ts';
 
-const CARDS = core.cards.map(({ id }) => id);
+const CARDS = [...core.cards, ...frontiers.cards].map(({ id }) => id);
 
 /** A well-formed command that is not legal: another player's, or one made up from what lies on the table. */
 export function illegal({ legal, random, seat, record }: Step): { seat: number; command: Command } {
@@ -37,7 +37,7 @@ function anyCommand(random: Random, state: GameState, by: Seat): Command {
     { type: 'play', card },
     {
       type: 'use',
-      ability: (['primary', 'ally', 'scrap'] as const)[roll(random, 3)],
+      ability: (['primary', 'ally', 'double-ally', 'scrap'] as const)[roll(random, 4)],
       card,
       slot,
     },
@@ -75,6 +75,7 @@ function anyPick(random: Random, card: string, slot: number, seat: number): Choi
     { from: 'played', card },
     { from: 'explorer-pile', card },
     { from: 'trade-row', space: roll(random, 5), card },
+    { from: 'trade-row', space: roll(random, 5), card, to: 'top-of-deck' },
     { from: 'in-play', seat, slot, card },
     { from: 'opponents', seat },
     { from: 'branches', branch: 'trade 1' },

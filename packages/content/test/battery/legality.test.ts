@@ -54,6 +54,7 @@ describe('legalCommands and submit agree in random games', () => {
           'no-choice-pending',
           'no-explorers',
           'no-such-ability',
+          'no-two-allies',
           'already-used',
           'not-a-receiver',
           'not-a-target',

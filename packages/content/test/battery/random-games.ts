@@ -17,7 +17,7 @@ import {
   type Setup,
   startRecord,
 } from '@openrealms/engine';
-import { core } from '../../src/index.ts';
+import { core, frontiers } from '../../src/index.ts';
 
 /** `BATTERY_GAMES=10 npm test` plays ten times as many games as usual. */
 const SCALE = Number(process.env.BATTERY_GAMES ?? 1);
@@ -28,15 +28,38 @@ export const isFullBattery = SCALE >= 1;
 /** Thousands of games may take longer than other tests. */
 export const TIMEOUT = 60_000 + 900_000 * SCALE;
 
-/** A box so small that its trade deck runs out in most games. */
-const smallCore: Box = {
-  ...core,
-  id: 'small-core',
-  tradeDeck: Object.fromEntries(Object.keys(core.tradeDeck).map((id) => [id, 1])),
-  explorerPile: { ...core.explorerPile, count: 3 },
-};
+/** A box with so few cards that its trade deck runs out in most games. */
+function small(box: Box): Box {
+  return {
+    ...box,
+    id: `small-${box.id}`,
+    tradeDeck: Object.fromEntries(Object.keys(box.tradeDeck).map((id) => [id, 1])),
+    explorerPile: { ...box.explorerPile, count: 3 },
+  };
+}
 
-const BOX_MIXES: readonly (readonly Box[])[] = [[core], [core, core], [smallCore]];
+const smallCore = small(core);
+const smallFrontiers = small(frontiers);
+
+/** What duels are played with, in turn. */
+const DUELS: readonly (readonly Box[])[] = [
+  [core],
+  [frontiers],
+  [smallCore],
+  [core, frontiers],
+  [core],
+  [smallFrontiers],
+  [frontiers],
+];
+
+/** What larger tables are played with. */
+const BOX_MIXES: readonly (readonly Box[])[] = [
+  [core],
+  [core, core],
+  [smallCore],
+  [core, frontiers],
+  [smallFrontiers],
+];
 
 /** Every format with every number of players but the duel. */
 const TABLES = FORMATS.filter(({ id }) => id !== 'standard').flatMap(({ id, seatCounts }) =>
@@ -60,7 +83,7 @@ export function setupOf(name: string, n: number): Setup {
   const seed = `${name} ${n}`;
   if (n % DUELS_A_TABLE < DUELS_A_TABLE - 1) {
     const firstSeat = n % 5 === 0 ? 1 : 'random';
-    return { boxes: [n % 3 === 2 ? smallCore : core], seed, options: { ...options, firstSeat } };
+    return { boxes: DUELS[n % DUELS.length], seed, options: { ...options, firstSeat } };
   }
   const round = Math.floor(n / DUELS_A_TABLE);
   // Far apart, so that few games show many formats.

@@ -1,5 +1,6 @@
 import {
   type Effect,
+  effectsOf,
   type FrameData,
   type GameData,
   type PieceData,
@@ -8,14 +9,14 @@ import {
   saveGame,
 } from '@openrealms/engine';
 import fc from 'fast-check';
-import { core } from '../../src/index.ts';
-import { coreTable } from '../core/table.ts';
+import { mixedTable } from '../frontiers/table.ts';
+import { ALL_CARDS, SHELF } from './shelf.ts';
 
-const CARDS = core.cards.map(({ id }) => id);
-const SHIPS = core.cards.filter(({ type }) => type === 'ship');
+const CARDS = ALL_CARDS.map(({ id }) => id);
+const SHIPS = ALL_CARDS.filter(({ type }) => type === 'ship');
 
 const card = fc.constantFrom(...CARDS);
-const tradeCard = fc.constantFrom(...Object.keys(core.tradeDeck));
+const tradeCard = fc.constantFrom(...SHELF.flatMap((box) => Object.keys(box.tradeDeck)));
 const cards = (maxLength: number) => fc.array(card, { maxLength, size: 'max' });
 /** Mostly small, sometimes as large as a reader allows. */
 const amount = fc.oneof(
@@ -26,21 +27,25 @@ const amount = fc.oneof(
 /** A card in play with marks for abilities that it has. */
 const piece: fc.Arbitrary<Omit<PieceData, 'slot'>> = fc
   .record({
-    card: fc.constantFrom(...core.cards),
+    card: fc.constantFrom(...ALL_CARDS),
     as: fc.constantFrom(...SHIPS),
     used: fc.boolean(),
     allyUsed: fc.boolean(),
     allyLive: fc.boolean(),
+    doubleAllyUsed: fc.boolean(),
+    doubleAllyLive: fc.boolean(),
   })
-  .map(({ card, as, used, allyUsed, allyLive }) => {
+  .map(({ card, as, used, allyUsed, allyLive, doubleAllyUsed, doubleAllyLive }) => {
     const copies = card.id === 'stealth-needle' && as.id !== card.id;
-    const { type, primary, ally } = copies ? as : card;
+    const { type, primary, ally, doubleAlly } = copies ? as : card;
     return {
       card: card.id,
       ...(copies && { as: as.id }),
       ...(used && type === 'base' && primary.length > 0 && { primaryUsed: true as const }),
       ...(allyUsed && ally.length > 0 && { allyUsed: true as const }),
       ...(allyLive && ally.length > 0 && { allyLive: true as const }),
+      ...(doubleAllyUsed && doubleAlly.length > 0 && { doubleAllyUsed: true as const }),
+      ...(doubleAllyLive && doubleAlly.length > 0 && { doubleAllyLive: true as const }),
     };
   });
 
@@ -50,6 +55,8 @@ const seat: fc.Arbitrary<SeatData> = fc
     trade: amount,
     combat: amount,
     shipsToTop: amount,
+    basesToTop: amount,
+    scrapped: amount,
     owedDiscards: amount,
     defeated: fc.constant(false),
     hand: fc.oneof({ weight: 3, arbitrary: cards(7) }, { weight: 1, arbitrary: cards(24) }),
@@ -65,17 +72,18 @@ const seat: fc.Arbitrary<SeatData> = fc
     inPlay: pieces.map((each, i) => ({ slot: i + gap * (i + 1), ...each })),
     knownTop: Math.min(known, rest.deck.length),
     knownHand: rest.hand.slice(0, known),
+    returning: [],
   }));
 
 /** Cards with a choice to make in one of their abilities. */
-const ASKING = core.cards.flatMap((each) =>
-  (['primary', 'ally', 'scrap'] as const)
-    .filter((ability) => each[ability].some(asks))
+const ASKING = ALL_CARDS.flatMap((each) =>
+  (['primary', 'ally', 'double-ally', 'scrap'] as const)
+    .filter((ability) => effectsOf(each, ability).some(asks))
     .map((ability) => ({ card: each.id, ability })),
 );
 
 function asks(effect: Effect): boolean {
-  return !['trade', 'combat', 'authority', 'draw', 'next-ship-on-top'].includes(effect.kind);
+  return !['trade', 'combat', 'authority', 'draw', 'next-on-top'].includes(effect.kind);
 }
 
 const frame: fc.Arbitrary<FrameData> = fc
@@ -120,14 +128,16 @@ export const anyGame: fc.Arbitrary<SavedGame> = fc
     tradeDeck: fc.array(tradeCard, { maxLength: 6, size: 'max' }),
     scrapHeap: cards(6),
     explorers: fc.nat(3),
+    returning: fc.nat(2),
     seats: fc.tuple(seat, seat),
     active: fc.constantFrom([0], [1], [0, 1]),
     stack,
   })
-  .map(({ stack: frames, ...part }) => {
-    const empty = saveGame(coreTable().state);
+  .map(({ stack: frames, returning, seats: [mine, theirs], ...part }) => {
+    const seats = [{ ...mine, returning: part.scrapHeap.slice(0, returning) }, theirs];
+    const empty = saveGame(mixedTable().state);
     const [active] = part.active;
     // Whose turn it is carries abilities out; the other player can only be made to discard.
     const own = frames.map((each) => (each.card === null ? each : { ...each, seat: active }));
-    return { ...empty, game: { ...empty.game, ...part, stack: own } };
+    return { ...empty, game: { ...empty.game, ...part, seats, stack: own } };
   });

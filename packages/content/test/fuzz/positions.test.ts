@@ -8,17 +8,17 @@ import {
 } from '@openrealms/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { core } from '../../src/index.ts';
 import { POSITIONS } from '../perft/positions.ts';
 import { valueIn } from './answers.ts';
 import { playOn } from './play-on.ts';
 import { SAMPLES } from './samples.ts';
+import { SHELF } from './shelf.ts';
 import { anyValue, SEED } from './values.ts';
 
 const LINES: readonly string[] = [
   ...POSITIONS.map(({ position }) => position),
   ...SAMPLES.map((saved) => {
-    const loaded = loadGame(saved, [core]);
+    const loaded = loadGame(saved, SHELF);
     if (!loaded.ok) throw new Error(loaded.problem.why);
     return formatPosition(loaded.value);
   }),
@@ -74,12 +74,12 @@ function changed(line: string, changes: readonly Change[]): string {
 
 /** Parses; what is accepted must be written and read again as the same game, and be playable. */
 function check(text: string, dice: number): boolean {
-  const state: GameState | undefined = valueIn(parsePosition(text, [core]));
+  const state: GameState | undefined = valueIn(parsePosition(text, SHELF));
   if (state === undefined) return false;
   const line = formatPosition(state);
-  const again = valueIn(parsePosition(line, [core]));
+  const again = valueIn(parsePosition(line, SHELF));
   expect(again && saveGame(again)).toEqual(saveGame(state));
-  playOn(state, [core], randomFrom(`${dice}`), 50);
+  playOn(state, SHELF, randomFrom(`${dice}`), 50);
   return true;
 }
 
@@ -88,7 +88,7 @@ describe('parsePosition', () => {
     fc.assert(
       fc.property(fc.oneof(anyValue, fc.string(), fc.array(scrap)), (value) => {
         const text = Array.isArray(value) ? value.join(' ') : value;
-        expect(valueIn(parsePosition(text, [core]))).toBeUndefined();
+        expect(valueIn(parsePosition(text, SHELF))).toBeUndefined();
       }),
       { seed: SEED, numRuns: 2000 },
     );
@@ -112,12 +112,12 @@ describe('parsePosition', () => {
 
   it('refuses a line that would fill the memory, at once', () => {
     for (const word of ['hand=99999*scout', `hand=${Array(2000).fill('99999*scout').join()}`]) {
-      expect(parsePosition(`core@1 standard active=0 | | ${word} |`, [core])).toMatchObject({
+      expect(parsePosition(`core@1 standard active=0 | | ${word} |`, SHELF)).toMatchObject({
         ok: false,
         problem: { code: 'too-long' },
       });
     }
-    expect(parsePosition('x'.repeat(10_000_000), [core])).toMatchObject({
+    expect(parsePosition('x'.repeat(10_000_000), SHELF)).toMatchObject({
       problem: { code: 'too-long', at: 'text' },
     });
   });

@@ -1,10 +1,10 @@
 import { type Replay, readReplay, resimulate, toReplay, verify } from '@openrealms/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { core } from '../../src/index.ts';
 import { checkPrototypes, valueIn } from './answers.ts';
 import { mutate } from './mutate.ts';
 import { shortRecord } from './samples.ts';
+import { SHELF } from './shelf.ts';
 import { anyValue, jsonValue, mutations, SEED } from './values.ts';
 
 /** Beginnings of games: long enough for every part of a replay, short enough to play them thousands of times. */
@@ -21,14 +21,14 @@ function asFile<T>(value: T): T {
 async function check(file: unknown): Promise<boolean> {
   const before = JSON.stringify(file);
   const read = valueIn(readReplay(file));
-  const record = valueIn(await verify(file, [core]));
+  const record = valueIn(await verify(file, SHELF));
   checkPrototypes();
   if (record !== undefined) {
     const again = await toReplay(record, (file as Replay).players);
     expect(asFile(again)).toEqual(asFile(file));
   }
   if (read !== undefined) {
-    const played = valueIn(resimulate(read, [core]));
+    const played = valueIn(resimulate(read, SHELF));
     if (record !== undefined) expect(played?.state).toEqual(record.state);
   }
   expect(JSON.stringify(file)).toBe(before);
@@ -47,7 +47,7 @@ describe('verify', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(anyValue, fc.string(), fc.json()), async (file) => {
         expect(valueIn(readReplay(file))).toBeUndefined();
-        expect(valueIn(await verify(file, [core]))).toBeUndefined();
+        expect(valueIn(await verify(file, SHELF))).toBeUndefined();
       }),
       { seed: SEED, numRuns: 1000 },
     );

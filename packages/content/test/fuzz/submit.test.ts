@@ -9,14 +9,14 @@ import {
 } from '@openrealms/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { core } from '../../src/index.ts';
 import { checkPrototypes, checkReason } from './answers.ts';
 import { mutate } from './mutate.ts';
 import { SAMPLES } from './samples.ts';
+import { SHELF } from './shelf.ts';
 import { anyValue, JSON_VALUES, mutations, OTHER_VALUES, SEED } from './values.ts';
 
 const STATES: readonly GameState[] = SAMPLES.map((saved) => {
-  const loaded = loadGame(saved, [core]);
+  const loaded = loadGame(saved, SHELF);
   if (!loaded.ok) throw new Error(loaded.problem.why);
   return loaded.value;
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { core } from '../../src/index.ts';
 import type { Mutation } from './mutate.ts';
+import { ALL_CARDS } from './shelf.ts';
 
 /** The same inputs in every run. */
 export const SEED = 20_250_811;
@@ -22,7 +22,7 @@ export const OTHER_VALUES: readonly unknown[] = [
   ...[10n, Symbol('s'), () => 'scout', new Date(0), new Map(), Object.create(null)],
 ];
 
-const CARDS = core.cards.map(({ id }) => id);
+const CARDS = ALL_CARDS.map(({ id }) => id);
 
 export const jsonValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...JSON_VALUES),
@@ -38,7 +38,15 @@ export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
 /** Values that could stand in a saved game. */
 const plausible: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...CARDS),
-  fc.constantFrom('primary', 'ally', 'scrap', 'whenever-ship-played', 'next-turn', 'recycle'),
+  fc.constantFrom(
+    'primary',
+    'ally',
+    'double-ally',
+    'scrap',
+    'whenever-ship-played',
+    'next-turn',
+    'recycle',
+  ),
   fc.boolean(),
   fc.nat(8),
   fc.constantFrom(15, 16, 17, 60, 999, 1000, 4000, 4095),

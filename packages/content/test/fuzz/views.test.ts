@@ -7,12 +7,12 @@ import {
   viewFor,
 } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
-import { core } from '../../src/index.ts';
 import { playOn } from './play-on.ts';
 import { SAMPLES } from './samples.ts';
+import { SHELF } from './shelf.ts';
 
 function stateOf(saved: SavedGame) {
-  const loaded = loadGame(saved, [core]);
+  const loaded = loadGame(saved, SHELF);
   if (!loaded.ok) throw new Error(loaded.problem.why);
   return loaded.value;
 }
@@ -25,9 +25,9 @@ describe('determinize', () => {
         const sent = JSON.stringify(viewFor(stateOf(saved), viewer));
         const view = JSON.parse(sent) as View;
         const dice = randomFrom(`views ${viewer} ${i}`);
-        const sampled = determinize(view, dice, [core]);
+        const sampled = determinize(view, dice, SHELF);
         expect(JSON.stringify(viewFor(sampled, viewer))).toBe(sent);
-        playOn(sampled, [core], dice, 50);
+        playOn(sampled, SHELF, dice, 50);
         expect(JSON.stringify(view)).toBe(sent);
       });
     },

@@ -12,7 +12,7 @@ import {
   type Setup,
   startRecord,
 } from '@openrealms/engine';
-import { core } from '../../src/index.ts';
+import { core, frontiers } from '../../src/index.ts';
 
 /** So few trade cards, one of each kind of effect, that the trade deck runs out again and again. */
 const sampler: Box = {
@@ -55,6 +55,7 @@ export const GAMES: readonly Game[] = [
     name: 'random-raid',
     setup: { boxes: [core], seed: 'random raid 113', format: 'raid', seats: 3 },
   },
+  { name: 'frontiers-duel', setup: { boxes: [frontiers], seed: 'frontiers duel 148' } },
   {
     name: 'random-hydra',
     setup: { boxes: [core], seed: 'random hydra 120', format: 'hydra', seats: 4 },

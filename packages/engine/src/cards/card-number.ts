@@ -16,14 +16,21 @@ export const HAS_PRIMARY = 1;
 export const HAS_ALLY = 2;
 /** Losing the card is an effect too: a scrap ability can be used even if the rest of it does nothing. */
 export const HAS_SCRAP = 4;
-/** The ally ability has been triggered this turn and stays usable: two bits above `HAS_ALLY`. */
+/** The ally ability has been triggered this turn and stays usable: `LIVE_SHIFT` bits above `HAS_ALLY`. */
 export const ALLY_LIVE = 8;
+export const LIVE_SHIFT = 2;
 /** An ability that may find nothing to do, four bits above the ability itself. */
 export const IDLE_SHIFT = 4;
 export const IDLE_PRIMARY = 16;
 export const IDLE_ALLY = 32;
 /** Something happens whenever its owner plays a ship. */
 export const WATCHES_SHIPS = 64;
+export const HAS_DOUBLE_ALLY = 128;
+/** A double ally ability that may find nothing to do: one bit above the ability itself. */
+export const IDLE_DOUBLE_ALLY = 256;
+export const IDLE_DOUBLE_SHIFT = 1;
+/** The double ally ability has been triggered this turn: `LIVE_SHIFT` bits above `HAS_DOUBLE_ALLY`. */
+export const DOUBLE_ALLY_LIVE = 512;
 /** Above these bits: the damage that the base in the slot has taken and keeps. */
 export const DAMAGE_SHIFT = 10;
 /** No base has more defense, so that damage fits into its bits. */

@@ -19,6 +19,8 @@ export interface Card {
   readonly primary: readonly Effect[];
   /** Needs another card of one of the factions in `allyFactions` in play. */
   readonly ally: readonly Effect[];
+  /** Needs two other cards of one of these factions in play. */
+  readonly doubleAlly: readonly Effect[];
   readonly allyFactions: readonly Faction[];
   readonly scrap: readonly Effect[];
   readonly static: readonly StaticAbility[];
@@ -30,6 +32,8 @@ export interface Box {
   readonly name: string;
   /** Changes whenever a card's behaviour changes, so that old replays are recognised. */
   readonly version: string;
+  /** Where its cards have their French names from, if not from a French edition: there is none, and they are ours. */
+  readonly namesFr?: 'ours';
   readonly cards: readonly Card[];
   /** How many copies of which card are shuffled into the trade deck. */
   readonly tradeDeck: Readonly<Record<CardId, number>>;
@@ -48,6 +52,7 @@ export interface CardLiteral {
   readonly cost?: number;
   readonly primary?: readonly Effect[];
   readonly ally?: readonly Effect[];
+  readonly doubleAlly?: readonly Effect[];
   readonly scrap?: readonly Effect[];
   readonly static?: readonly StaticAbility[];
 }
@@ -95,7 +100,8 @@ function card(
     outpost,
     primary: literal.primary ?? [],
     ally: literal.ally ?? [],
-    allyFactions: literal.ally === undefined ? [] : factions,
+    doubleAlly: literal.doubleAlly ?? [],
+    allyFactions: literal.ally === undefined && literal.doubleAlly === undefined ? [] : factions,
     scrap: literal.scrap ?? [],
     static: literal.static ?? [],
   };

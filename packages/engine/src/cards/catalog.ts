@@ -4,9 +4,11 @@ import type { Box, Card, CardId } from './card.ts';
 import {
   type CardNumber,
   HAS_ALLY,
+  HAS_DOUBLE_ALLY,
   HAS_PRIMARY,
   HAS_SCRAP,
   IDLE_ALLY,
+  IDLE_DOUBLE_ALLY,
   IDLE_PRIMARY,
   MAX_CARD_NUMBERS,
   MAX_DEFENSE,
@@ -19,7 +21,13 @@ import { INSTRUCTION } from './instructions.ts';
 import { compileAbility, compileRule, RULES, type RuleName } from './program.ts';
 
 /** The abilities that are activated or triggered, in the order in which they are compiled. */
-export const ABILITIES = ['primary', 'ally', 'scrap', 'whenever-ship-played'] as const;
+export const ABILITIES = [
+  'primary',
+  'ally',
+  'double-ally',
+  'scrap',
+  'whenever-ship-played',
+] as const;
 /** Which ability of a card: the usable ones, and the static one that carries effects. */
 export type AbilityName = (typeof ABILITIES)[number];
 
@@ -45,19 +53,24 @@ export interface Catalog {
   readonly allyFor: Uint8Array;
   /** Bits of the factions of which the card's ally ability needs another card. */
   readonly allyNeeds: Uint8Array;
+  /** Bits of the factions of which its double ally ability needs two other cards. */
+  readonly doubleAllyNeeds: Uint8Array;
   /** Whether some box shuffles the card into the trade deck. */
   readonly isTradeCard: Uint8Array;
   /** Whether playing the card copies another one. */
   readonly copies: Uint8Array;
+  /** Whether the card comes back at the end of a turn in which its scrap ability was used. */
+  readonly returns: Uint8Array;
 
   /** What the card can do in play, as the bits of card-number.ts. */
-  readonly abilities: Uint8Array;
+  readonly abilities: Uint16Array;
   /** First instruction of each ability; 0 where the card has none. */
   readonly primary: Uint16Array;
   readonly ally: Uint16Array;
+  readonly doubleAlly: Uint16Array;
   readonly scrap: Uint16Array;
   readonly wheneverShipPlayed: Uint16Array;
-  /** The four above, in the order of `ABILITIES`. */
+  /** All of these, in the order of `ABILITIES`. */
   readonly starts: readonly Uint16Array[];
   readonly code: Int32Array;
   /** Where each run of instructions came from, in ascending order of `start`. */
@@ -122,6 +135,11 @@ export function cardId(catalog: Catalog, number: CardNumber): CardId {
   return cardAt(catalog, number).id;
 }
 
+/** Whether some card comes back from the scrap heap at the end of a turn. */
+export function hasReturns(catalog: Catalog): boolean {
+  return catalog.returns.includes(1);
+}
+
 /** The program an instruction belongs to. */
 export function programAt(catalog: Catalog, instruction: number): Program {
   let found = catalog.programs[0];
@@ -150,7 +168,7 @@ function compile(boxes: readonly Box[]): Catalog {
   }
 
   const starts = ABILITIES.map(() => new Uint16Array(cards.length));
-  const [primary, ally, scrap, wheneverShipPlayed] = starts;
+  const [primary, ally, doubleAlly, scrap, wheneverShipPlayed] = starts;
   cards.forEach((card, number) => {
     if (card === null) return;
     ABILITIES.forEach((ability, i) => {
@@ -189,12 +207,17 @@ function compile(boxes: readonly Box[]): Catalog {
         ? EVERY_FACTION
         : factionBits(card.factions),
     ),
-    allyNeeds: facts((card) => factionBits(card.allyFactions)),
+    allyNeeds: facts((card) => (card.ally.length > 0 ? factionBits(card.allyFactions) : 0)),
+    doubleAllyNeeds: facts((card) =>
+      card.doubleAlly.length > 0 ? factionBits(card.allyFactions) : 0,
+    ),
     isTradeCard: facts((card) => boxes.some((box) => (box.tradeDeck[card.id] ?? 0) > 0)),
     copies: facts((card) => card.primary.some((effect) => effect.kind === 'copy-ship')),
-    abilities: facts(abilitiesOf),
+    returns: facts((card) => card.scrap.some(returns)),
+    abilities: Uint16Array.from(cards, (card) => (card === null ? 0 : abilitiesOf(card))),
     primary,
     ally,
+    doubleAlly,
     scrap,
     wheneverShipPlayed,
     starts,
@@ -235,6 +258,12 @@ function collectCards(boxes: readonly Box[]): (Card | null)[] {
         throw new SetupError(
           'foreign-ally',
           `"${card.id}" needs an ally of a faction not its own.`,
+        );
+      }
+      if ([...card.primary, ...card.ally, ...card.doubleAlly].some(returns)) {
+        throw new SetupError(
+          'wrong-ability',
+          `"${card.id}" can come back at the end of the turn only by its scrap ability.`,
         );
       }
       for (const [name, value, most] of [
@@ -288,7 +317,9 @@ function copiesOf(
   );
 }
 
+/** What an ability of a card does. */
 export function effectsOf(card: Card, ability: AbilityName): readonly Effect[] {
+  if (ability === 'double-ally') return card.doubleAlly;
   if (ability !== 'whenever-ship-played') return card[ability];
   return card.static.flatMap((item) => (item.kind === 'whenever-ship-played' ? item.effects : []));
 }
@@ -299,6 +330,9 @@ function abilitiesOf(card: Card): number {
     bits |= HAS_PRIMARY | (card.primary.some(isSureGain) ? 0 : IDLE_PRIMARY);
   }
   if (card.ally.length > 0) bits |= HAS_ALLY | (card.ally.some(isSureGain) ? 0 : IDLE_ALLY);
+  if (card.doubleAlly.length > 0) {
+    bits |= HAS_DOUBLE_ALLY | (card.doubleAlly.some(isSureGain) ? 0 : IDLE_DOUBLE_ALLY);
+  }
   if (card.scrap.length > 0) bits |= HAS_SCRAP;
   if (effectsOf(card, 'whenever-ship-played').length > 0) bits |= WATCHES_SHIPS;
   return bits;
@@ -307,6 +341,10 @@ function abilitiesOf(card: Card): number {
 /** Whether an effect does something in every position. */
 function isSureGain({ kind }: Effect): boolean {
   return kind === 'trade' || kind === 'combat' || kind === 'authority';
+}
+
+function returns({ kind }: Effect): boolean {
+  return kind === 'return-at-end-of-turn';
 }
 
 /** How many instructions lie between the start of its ability and this one: how a save names a place in it. */

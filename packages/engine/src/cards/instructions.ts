@@ -17,14 +17,19 @@ export const OP_DRAW_PER_PLAYED = 4;
 export const OP_JUMP = 5;
 /** Continue at instruction `b` unless the player has `a` bases in play. */
 export const OP_UNLESS_BASES = 6;
-/** The next ship acquired this turn may go on top of the deck. */
-export const OP_NEXT_SHIP_ON_TOP = 7;
+/** The next card acquired this turn goes on top of the deck: a base (`a` 1), or a ship (`a` 0), if the player wishes. */
+export const OP_NEXT_ON_TOP = 7;
 /** All cards of a defeated player leave the game. */
 export const OP_LOSE_CARDS = 8;
 
+/** Gain `b` times as much as the measure `c` says of what `a` names; see below. */
+export const OP_GAIN_PER = 9;
+/** Continue at instruction `b` unless the choice before has taken something. */
+export const OP_UNLESS_TALLY = 10;
+
 /** Operations from here on ask the player of the frame for `a` things, one by one. */
 export const FIRST_CHOICE_OP = 16;
-/** Choose an opponent who discards `a` cards. */
+/** Choose an opponent who discards `a` cards; `c`: or oneself. */
 export const OP_OPPONENT_DISCARDS = 16;
 /** Discard `a` cards from hand; `b`: may stop early. */
 export const OP_DISCARD = 17;
@@ -36,14 +41,34 @@ export const OP_SCRAP = 18;
 export const OP_SCRAP_TRADE_ROW = 19;
 /** Destroy a base of an opponent; `b`: may decline. */
 export const OP_DESTROY_BASE = 20;
-/** Acquire a ship without paying, to the top of the deck. */
-export const OP_ACQUIRE_FREE_SHIP = 21;
+/** Acquire a card without paying: of the types, to the place and for the cost that `c` holds; see `FREE_TO_TOP`. */
+export const OP_ACQUIRE_FREE = 21;
 /** Choose one of the `a` branches whose instruction indices follow in OP_JUMP instructions. */
 export const OP_CHOOSE = 22;
 /** Become a copy of a ship played this turn. */
 export const OP_COPY_SHIP = 23;
 /** Leave a card to the teammate whose seat the frame has instead of a slot; `b`: may decline. */
 export const OP_BEQUEATH = 25;
+/** Put a card of the discard pile, of the types `c`, on top of the deck. */
+export const OP_PUT_ON_DECK = 26;
 
 export const FROM_HAND = 1;
 export const FROM_DISCARD = 2;
+
+// The argument `b` of an instruction that asks.
+
+/** The player may take nothing, or nothing more. */
+export const OPTIONAL = 1;
+/** What becomes the tally is the cost of the cards taken, not their number. */
+export const TALLIES_COST = 2;
+
+/** Types of cards, as bits; above them, of a free acquisition, whether it goes on top of the deck, and the highest cost. */
+export const SHIPS = 1;
+export const BASES = 2;
+export const FREE_TO_TOP = 4;
+export const FREE_COST_SHIFT = 3;
+
+/** What `OP_GAIN_PER` gives, and what measures it: the tally of the choice before, or own cards scrapped this turn. */
+export const GAINS = ['authority', 'trade', 'combat'] as const;
+export const PER_TALLY = 0;
+export const PER_OWN_SCRAPPED = 1;

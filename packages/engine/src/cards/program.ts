@@ -6,13 +6,17 @@
  * holds the index of the instruction it will execute next.
  */
 import { SetupError, show } from '../errors.ts';
-import type { Effect, Gain } from './ability.ts';
+import { ANY_NUMBER, type CardType, type Effect, type Gain } from './ability.ts';
 import { factionBit } from './faction-bits.ts';
 import {
+  BASES,
+  FREE_COST_SHIFT,
+  FREE_TO_TOP,
   FROM_DISCARD,
   FROM_HAND,
+  GAINS,
   INSTRUCTION,
-  OP_ACQUIRE_FREE_SHIP,
+  OP_ACQUIRE_FREE,
   OP_BEQUEATH,
   OP_CHOOSE,
   OP_COPY_SHIP,
@@ -24,13 +28,21 @@ import {
   OP_END,
   OP_FORCED_DISCARD,
   OP_GAIN,
+  OP_GAIN_PER,
   OP_JUMP,
   OP_LOSE_CARDS,
-  OP_NEXT_SHIP_ON_TOP,
+  OP_NEXT_ON_TOP,
   OP_OPPONENT_DISCARDS,
+  OP_PUT_ON_DECK,
   OP_SCRAP,
   OP_SCRAP_TRADE_ROW,
   OP_UNLESS_BASES,
+  OP_UNLESS_TALLY,
+  OPTIONAL,
+  PER_OWN_SCRAPPED,
+  PER_TALLY,
+  SHIPS,
+  TALLIES_COST,
 } from './instructions.ts';
 
 /** What the rules themselves put on the effect stack: a discard that an opponent forces, what a defeated player leaves. */
@@ -52,10 +64,12 @@ const GAIN_ARGUMENT = { authority: 1, trade: 2, combat: 3 } as const;
 /** Gains that follow one another in this order become one instruction. */
 function compileEffects(code: number[], effects: readonly Effect[]): void {
   let last = 0;
-  for (const effect of effects) {
+  for (const [i, effect] of effects.entries()) {
     if (!isGain(effect)) {
       last = 0;
+      const asks = code.length;
       compileEffect(code, effect);
+      if (asksForCost(effects[i + 1])) code[asks + 2] |= TALLIES_COST;
       continue;
     }
     const argument = GAIN_ARGUMENT[effect.kind];
@@ -69,6 +83,11 @@ function isGain(effect: Effect): effect is Gain {
   return Object.hasOwn(GAIN_ARGUMENT, effect.kind);
 }
 
+/** Whether an effect wants to know what the cards taken by the one before it cost. */
+function asksForCost(effect: Effect | undefined): boolean {
+  return effect?.kind === 'gain-per' && effect.per === 'their-cost';
+}
+
 function compileEffect(code: number[], effect: Exclude<Effect, Gain>): void {
   switch (effect.kind) {
     case 'draw':
@@ -77,29 +96,43 @@ function compileEffect(code: number[], effect: Exclude<Effect, Gain>): void {
       else emit(code, OP_DRAW_PER_PLAYED, factionBit(effect.amount.perPlayed));
       break;
     case 'opponent-discards':
-      emit(code, OP_OPPONENT_DISCARDS, whole(effect.count));
+      emit(code, OP_OPPONENT_DISCARDS, whole(effect.count), 0, effect.orSelf ? 1 : 0);
       break;
     case 'discard':
-      emit(code, OP_DISCARD, whole(effect.count), effect.upTo ? 1 : 0);
+      emit(code, OP_DISCARD, whole(effect.count), effect.upTo ? OPTIONAL : 0);
       break;
     case 'scrap': {
       let zones = 0;
       if (effect.from.includes('hand')) zones |= FROM_HAND;
       if (effect.from.includes('discard')) zones |= FROM_DISCARD;
-      emit(code, OP_SCRAP, whole(effect.count), effect.may || effect.upTo ? 1 : 0, zones);
+      emit(code, OP_SCRAP, whole(effect.count), effect.may || effect.upTo ? OPTIONAL : 0, zones);
       break;
     }
     case 'scrap-trade-row':
-      emit(code, OP_SCRAP_TRADE_ROW, 1, effect.may ? 1 : 0);
+      emit(code, OP_SCRAP_TRADE_ROW, 1, effect.may ? OPTIONAL : 0);
       break;
     case 'destroy-base':
-      emit(code, OP_DESTROY_BASE, 1, effect.may ? 1 : 0);
+      emit(code, OP_DESTROY_BASE, 1, effect.may ? OPTIONAL : 0);
       break;
-    case 'acquire-free-ship':
-      emit(code, OP_ACQUIRE_FREE_SHIP, 1);
+    case 'gain-per': {
+      const measure = effect.per === 'own-scrapped' ? PER_OWN_SCRAPPED : PER_TALLY;
+      emit(code, OP_GAIN_PER, GAINS.indexOf(effect.what), whole(effect.amount), measure);
       break;
-    case 'next-ship-on-top':
-      emit(code, OP_NEXT_SHIP_ON_TOP);
+    }
+    case 'put-on-deck':
+      emit(code, OP_PUT_ON_DECK, 1, 0, typeBits(effect.type));
+      break;
+    case 'acquire-free': {
+      const to = effect.to === 'top-of-deck' ? FREE_TO_TOP : 0;
+      const cost = whole(effect.maxCost ?? ANY_NUMBER) << FREE_COST_SHIFT;
+      emit(code, OP_ACQUIRE_FREE, 1, 0, typeBits(effect.type) | to | cost);
+      break;
+    }
+    case 'next-on-top':
+      emit(code, OP_NEXT_ON_TOP, effect.type === 'base' ? 1 : 0);
+      break;
+    case 'return-at-end-of-turn':
+      // Done by whoever carries out a scrap ability, who has the card: see `Catalog.returns`.
       break;
     case 'copy-ship':
       emit(code, OP_COPY_SHIP, 1);
@@ -110,6 +143,13 @@ function compileEffect(code: number[], effect: Exclude<Effect, Gain>): void {
     case 'if-bases': {
       const test = code.length;
       emit(code, OP_UNLESS_BASES, whole(effect.count));
+      compileEffects(code, effect.effects);
+      code[test + 2] = code.length;
+      break;
+    }
+    case 'if-you-do': {
+      const test = code.length;
+      emit(code, OP_UNLESS_TALLY);
       compileEffects(code, effect.effects);
       code[test + 2] = code.length;
       break;
@@ -134,6 +174,11 @@ function compileChoose(code: number[], branches: readonly (readonly Effect[])[])
   for (const exit of exits) code[exit + 1] = code.length;
 }
 
+function typeBits(type: CardType | null): number {
+  if (type === null) return SHIPS | BASES;
+  return type === 'ship' ? SHIPS : BASES;
+}
+
 function emit(code: number[], op: number, a = 0, b = 0, c = 0): void {
   code.push(op, a, b, c);
 }
@@ -142,7 +187,7 @@ function emit(code: number[], op: number, a = 0, b = 0, c = 0): void {
 export function compileRule(code: number[], rule: RuleName): number {
   const start = code.length;
   if (rule === 'forced-discard') emit(code, OP_FORCED_DISCARD);
-  else if (rule === 'bequest') emit(code, OP_BEQUEATH, 1, 1);
+  else if (rule === 'bequest') emit(code, OP_BEQUEATH, 1, OPTIONAL);
   else emit(code, OP_LOSE_CARDS);
   emit(code, OP_END);
   return start;

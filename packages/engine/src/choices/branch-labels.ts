@@ -19,7 +19,7 @@ export function branchLabels(catalog: Catalog, instruction: number): string[] {
 function choicesIn(effects: readonly Effect[]): Extract<Effect, { kind: 'choose' }>[] {
   return effects.flatMap((effect) => {
     if (effect.kind === 'choose') return [effect, ...effect.branches.flatMap(choicesIn)];
-    if (effect.kind === 'if-bases') return choicesIn(effect.effects);
+    if (effect.kind === 'if-bases' || effect.kind === 'if-you-do') return choicesIn(effect.effects);
     return [];
   });
 }

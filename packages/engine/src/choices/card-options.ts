@@ -50,6 +50,6 @@ export function listPile(
   return next;
 }
 
-function anyCard(): boolean {
+export function anyCard(): boolean {
   return true;
 }

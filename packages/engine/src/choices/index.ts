@@ -1,5 +1,5 @@
 import {
-  OP_ACQUIRE_FREE_SHIP,
+  OP_ACQUIRE_FREE,
   OP_BEQUEATH,
   OP_CHOOSE,
   OP_COPY_SHIP,
@@ -7,10 +7,11 @@ import {
   OP_DISCARD,
   OP_FORCED_DISCARD,
   OP_OPPONENT_DISCARDS,
+  OP_PUT_ON_DECK,
   OP_SCRAP,
   OP_SCRAP_TRADE_ROW,
 } from '../cards/instructions.ts';
-import { acquireFreeShip } from './acquire-free-ship.ts';
+import { acquireFree } from './acquire-free.ts';
 import { bequeath } from './bequeath.ts';
 import { branch } from './branch.ts';
 import type { Choice } from './choice.ts';
@@ -18,6 +19,7 @@ import { copyShip } from './copy-ship.ts';
 import { destroyBase } from './destroy-base.ts';
 import { discard } from './discard.ts';
 import { opponentDiscards } from './opponent-discards.ts';
+import { putOnDeck } from './put-on-deck.ts';
 import { scrapOwn } from './scrap-own.ts';
 import { scrapTradeRow } from './scrap-trade-row.ts';
 
@@ -29,8 +31,9 @@ export const CHOICES: Readonly<Record<number, Choice>> = {
   [OP_SCRAP]: scrapOwn,
   [OP_SCRAP_TRADE_ROW]: scrapTradeRow,
   [OP_DESTROY_BASE]: destroyBase,
-  [OP_ACQUIRE_FREE_SHIP]: acquireFreeShip,
+  [OP_ACQUIRE_FREE]: acquireFree,
   [OP_CHOOSE]: branch,
   [OP_COPY_SHIP]: copyShip,
   [OP_BEQUEATH]: bequeath,
+  [OP_PUT_ON_DECK]: putOnDeck,
 };

@@ -7,13 +7,14 @@ import type { GameState, Seat } from '../state/state.ts';
 import { count } from '../state/zones.ts';
 import type { Choice } from './choice.ts';
 
-/** Choose the opponent who discards. */
+/** Choose the opponent who discards, or, where the card says so, oneself. */
 export const opponentDiscards: Choice = {
   list(state, frame, codes, n) {
     const by = state.cards[frame + SEAT];
+    const orSelf = state.catalog.code[state.cards[frame + AT] + 3] === 1;
     let next = n;
     for (let seat = 0; seat < state.seats.length; seat++) {
-      if (canBeMadeToDiscard(state, by, seat)) codes[next++] = code(CHOOSE_OPPONENT, seat);
+      if (canBeMadeToDiscard(state, by, seat, orSelf)) codes[next++] = code(CHOOSE_OPPONENT, seat);
     }
     return next;
   },
@@ -25,8 +26,9 @@ export const opponentDiscards: Choice = {
 };
 
 /** Outposts do not stop a discard. Somebody with an empty hand has nothing to lose, unless the discard is only due on the next turn. */
-function canBeMadeToDiscard(state: GameState, by: Seat, seat: Seat): boolean {
-  if ((formatReach(state, by, seat) & PLAYER) === 0) return false;
+function canBeMadeToDiscard(state: GameState, by: Seat, seat: Seat, orSelf: boolean): boolean {
+  const isTarget = seat === by ? orSelf : (formatReach(state, by, seat) & PLAYER) !== 0;
+  if (!isTarget) return false;
   return (
     state.options.discardTiming === 'next-turn' || count(state.cards, state.seats[seat].hand) > 0
   );

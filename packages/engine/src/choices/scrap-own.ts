@@ -1,7 +1,8 @@
 import { FROM_DISCARD, FROM_HAND } from '../cards/instructions.ts';
 import { CHOOSE_FROM_DISCARD, CHOOSE_FROM_HAND, firstOf, kindOf } from '../commands/code.ts';
 import { scrapFromDiscard, scrapFromHand } from '../rules/scrap.ts';
-import { AT, DONE, SEAT } from '../state/frame-entries.ts';
+import { AT, SEAT } from '../state/frame-entries.ts';
+import { countTaken } from '../state/frames.ts';
 import { listHand, listPile } from './card-options.ts';
 import type { Choice } from './choice.ts';
 
@@ -20,6 +21,6 @@ export const scrapOwn: Choice = {
     const card = firstOf(command);
     if (kindOf(command) === CHOOSE_FROM_HAND) scrapFromHand(state, seat, card);
     else scrapFromDiscard(state, seat, card);
-    state.cards[frame + DONE]++;
+    countTaken(state, frame, card);
   },
 };

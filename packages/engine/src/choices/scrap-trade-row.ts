@@ -1,7 +1,8 @@
 import { NO_CARD } from '../cards/card-number.ts';
 import { CHOOSE_FROM_ROW, code, firstOf } from '../commands/code.ts';
 import { scrapFromRow } from '../rules/scrap.ts';
-import { DONE, SEAT } from '../state/frame-entries.ts';
+import { SEAT } from '../state/frame-entries.ts';
+import { countTaken } from '../state/frames.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import type { Choice } from './choice.ts';
 
@@ -16,7 +17,8 @@ export const scrapTradeRow: Choice = {
     return next;
   },
   answer(state, frame, command) {
-    scrapFromRow(state, state.cards[frame + SEAT], firstOf(command));
-    state.cards[frame + DONE]++;
+    const space = firstOf(command);
+    countTaken(state, frame, state.cards[state.layout.tradeRow + space]);
+    scrapFromRow(state, state.cards[frame + SEAT], space);
   },
 };

@@ -27,9 +27,9 @@ export const DECLINE = 9;
 export const CHOOSE_FROM_HAND = 10;
 /** a: card */
 export const CHOOSE_FROM_DISCARD = 11;
-/** a: space of the trade row */
+/** a: space of the trade row, b: 1 to put it on top of the deck where both is possible */
 export const CHOOSE_FROM_ROW = 12;
-/** The top card of the Explorer pile. */
+/** The top card of the Explorer pile; b: as above. */
 export const CHOOSE_EXPLORER = 13;
 /** a: seat, b: slot */
 export const CHOOSE_BASE = 14;
@@ -49,6 +49,8 @@ export const PASS_CARD = 20;
 export const DAMAGE_BASE = 21;
 /** a: card */
 export const CHOOSE_FROM_DECK = 22;
+/** a: slot */
+export const USE_DOUBLE_ALLY = 23;
 
 const KIND_BITS = 5;
 const ARGUMENT_BITS = 12;

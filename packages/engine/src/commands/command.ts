@@ -49,16 +49,24 @@ export type Command =
   | { readonly type: 'concede' };
 
 /** The abilities that a player decides to use. */
-export type UsableAbility = 'primary' | 'ally' | 'scrap';
+export type UsableAbility = 'primary' | 'ally' | 'double-ally' | 'scrap';
 
 /** The answer to a pending choice. */
 export type ChoiceAnswer =
   | {
-      readonly from: 'hand' | 'deck' | 'discard' | 'played' | 'explorer-pile';
+      readonly from: 'hand' | 'deck' | 'discard' | 'played';
       readonly card: CardId;
     }
-  | { readonly from: 'trade-row'; readonly space: number; readonly card: CardId }
+  | { readonly from: 'explorer-pile'; readonly card: CardId; readonly to?: 'top-of-deck' }
+  | {
+      readonly from: 'trade-row';
+      readonly space: number;
+      readonly card: CardId;
+      /** A card acquired for nothing that goes there because of an effect that waits. */
+      readonly to?: 'top-of-deck';
+    }
   | { readonly from: 'in-play'; readonly seat: Seat; readonly slot: number; readonly card: CardId }
+  /** Also oneself, where a card lets its player choose among all. */
   | { readonly from: 'opponents'; readonly seat: Seat }
   /** One of the branches a card prints, by its effects in our notation. */
   | { readonly from: 'branches'; readonly branch: string }

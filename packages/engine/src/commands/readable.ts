@@ -6,7 +6,7 @@ import { AT } from '../state/frame-entries.ts';
 import { topFrame } from '../state/frames.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import * as Code from './code.ts';
-import type { ChoiceAnswer, Command } from './command.ts';
+import type { ChoiceAnswer, Command, UsableAbility } from './command.ts';
 
 /** The readable form of a legal command of this seat. */
 export function readable(state: GameState, seat: Seat, command: Code.CommandCode): Command {
@@ -16,26 +16,13 @@ export function readable(state: GameState, seat: Seat, command: Code.CommandCode
     case Code.PLAY:
       return { type: 'play', card: cardId(state.catalog, a) };
     case Code.USE_PRIMARY:
-      return {
-        type: 'use',
-        ability: 'primary',
-        card: cardId(state.catalog, formIn(state, seat, a)),
-        slot: a,
-      };
+      return use(state, seat, 'primary', a);
     case Code.USE_ALLY:
-      return {
-        type: 'use',
-        ability: 'ally',
-        card: cardId(state.catalog, formIn(state, seat, a)),
-        slot: a,
-      };
+      return use(state, seat, 'ally', a);
+    case Code.USE_DOUBLE_ALLY:
+      return use(state, seat, 'double-ally', a);
     case Code.USE_SCRAP:
-      return {
-        type: 'use',
-        ability: 'scrap',
-        card: cardId(state.catalog, formIn(state, seat, a)),
-        slot: a,
-      };
+      return use(state, seat, 'scrap', a);
     case Code.ACQUIRE:
       return { type: 'acquire', card: cardInRow(state, a), space: a, to: destination(b) };
     case Code.ACQUIRE_EXPLORER: {
@@ -64,6 +51,10 @@ export function readable(state: GameState, seat: Seat, command: Code.CommandCode
   }
 }
 
+function use(state: GameState, seat: Seat, ability: UsableAbility, slot: number): Command {
+  return { type: 'use', ability, card: cardId(state.catalog, formIn(state, seat, slot)), slot };
+}
+
 function readablePick(state: GameState, command: Code.CommandCode): ChoiceAnswer {
   const { catalog } = state;
   const a = Code.firstOf(command);
@@ -78,9 +69,9 @@ function readablePick(state: GameState, command: Code.CommandCode): ChoiceAnswer
     case Code.CHOOSE_SHIP:
       return { from: 'played', card: cardId(catalog, a) };
     case Code.CHOOSE_EXPLORER:
-      return { from: 'explorer-pile', card: cardId(catalog, catalog.explorer) };
+      return { from: 'explorer-pile', card: cardId(catalog, catalog.explorer), ...onTop(b) };
     case Code.CHOOSE_FROM_ROW:
-      return { from: 'trade-row', space: a, card: cardInRow(state, a) };
+      return { from: 'trade-row', space: a, card: cardInRow(state, a), ...onTop(b) };
     case Code.CHOOSE_BASE:
       return { from: 'in-play', seat: a, slot: b, card: cardIn(state, a, b) };
     case Code.CHOOSE_OPPONENT:
@@ -93,6 +84,11 @@ function readablePick(state: GameState, command: Code.CommandCode): ChoiceAnswer
     default:
       return { from: 'nothing' };
   }
+}
+
+/** The place of a card acquired for nothing, where it is not the usual one. */
+function onTop(toTop: number): { to?: 'top-of-deck' } {
+  return toTop === 1 ? { to: 'top-of-deck' } : {};
 }
 
 function destination(toTop: number): 'discard' | 'top-of-deck' {

@@ -9,8 +9,7 @@ export function commandText(command: Command): string {
       return `use ${command.ability} of ${command.card} #${command.slot}`;
     case 'acquire': {
       const from = command.space === null ? 'the explorer pile' : `space ${command.space}`;
-      const to = command.to === 'top-of-deck' ? ' to the top of the deck' : '';
-      return `acquire ${command.card} from ${from}${to}`;
+      return `acquire ${command.card} from ${from}${onTop(command.to)}`;
     }
     case 'attack-player':
       return `attack player ${command.seat} for ${command.amount}`;
@@ -31,16 +30,21 @@ export function commandText(command: Command): string {
   }
 }
 
+function onTop(to: 'top-of-deck' | 'discard' | undefined): string {
+  return to === 'top-of-deck' ? ' to the top of the deck' : '';
+}
+
 function pickText(pick: Extract<Command, { type: 'choose' }>['pick']): string {
   switch (pick.from) {
     case 'hand':
     case 'deck':
     case 'discard':
     case 'played':
-    case 'explorer-pile':
       return `${pick.card} from ${pick.from}`;
+    case 'explorer-pile':
+      return `${pick.card} from ${pick.from}${onTop(pick.to)}`;
     case 'trade-row':
-      return `${pick.card} from space ${pick.space}`;
+      return `${pick.card} from space ${pick.space}${onTop(pick.to)}`;
     case 'in-play':
       return `${pick.card} #${pick.slot} of player ${pick.seat}`;
     case 'opponents':

@@ -1,4 +1,5 @@
 import type { CardId } from '../cards/card.ts';
+import type { UsableAbility } from '../commands/command.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { seesHand } from '../views/sees-hand.ts';
 import type { Viewer } from '../views/view.ts';
@@ -20,7 +21,7 @@ export type GameEvent =
       readonly seat: Seat;
       readonly card: CardId;
       readonly slot: number;
-      readonly ability: 'primary' | 'ally' | 'scrap';
+      readonly ability: UsableAbility;
     }
   | {
       readonly kind: 'gained';
@@ -61,6 +62,12 @@ export type GameEvent =
     }
   /** The next ship this player acquires this turn may go on top of the deck. */
   | { readonly kind: 'next-ship-on-top'; readonly seat: Seat }
+  /** The next base this player acquires this turn goes on top of the deck. */
+  | { readonly kind: 'next-base-on-top'; readonly seat: Seat }
+  /** A card goes from its owner's discard pile to the top of the deck. */
+  | { readonly kind: 'card-put-on-deck'; readonly seat: Seat; readonly card: CardId }
+  /** At the end of the turn a card goes from the scrap heap to its owner's discard pile. */
+  | { readonly kind: 'card-returned'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'declined'; readonly seat: Seat }
   | {
       readonly kind: 'ship-copied';
@@ -155,6 +162,9 @@ export const FACES: Readonly<Record<EventKind, Face>> = {
   'discard-owed': {},
   'branch-chosen': {},
   'next-ship-on-top': {},
+  'next-base-on-top': {},
+  'card-put-on-deck': {},
+  'card-returned': {},
   declined: {},
   'ship-copied': {},
   'base-destroyed': {},

@@ -17,7 +17,13 @@ import { reading, reject } from '../state/reader.ts';
 import type { GameState } from '../state/state.ts';
 import { toData } from '../state/to-data.ts';
 
-const FLAGS = { p: 'primaryUsed', a: 'allyUsed', l: 'allyLive' } as const;
+const FLAGS = {
+  p: 'primaryUsed',
+  a: 'allyUsed',
+  l: 'allyLive',
+  A: 'doubleAllyUsed',
+  L: 'doubleAllyLive',
+} as const;
 
 /** A state as a position in one line; `parsePosition` makes the state of it again. */
 export function formatPosition(state: GameState): string {
@@ -48,7 +54,8 @@ export function formatPosition(state: GameState): string {
 }
 
 /**
- * Reads a position; what is wrong with it is said with the word it was found in.
+ * Reads a position; what is wrong with it is said with the word it was found in. Of the boxes given, those are used that
+ * the position names.
  *
  * @example
  * {@includeCode ../../../content/examples/share-a-position.ts}
@@ -73,6 +80,8 @@ function formatSeat(seat: SeatData): string {
     trade: seat.trade,
     combat: seat.combat,
     'ships-to-top': seat.shipsToTop,
+    'bases-to-top': seat.basesToTop,
+    scrapped: seat.scrapped,
     'owed-discards': seat.owedDiscards,
     hand: formatCards(seat.hand),
     'in-play': seat.inPlay.map(formatPiece).join(','),
@@ -81,6 +90,7 @@ function formatSeat(seat: SeatData): string {
     played: formatCards(seat.played),
     'known-top': seat.knownTop,
     'known-hand': formatCards(seat.knownHand),
+    returning: formatCards(seat.returning),
     ...(seat.defeated && { defeated: true }),
   });
 }
@@ -191,6 +201,8 @@ function readSeatWords(text: string): Record<keyof SeatData, unknown> {
     'trade',
     'combat',
     'ships-to-top',
+    'bases-to-top',
+    'scrapped',
     'owed-discards',
     'hand',
     'in-play',
@@ -199,6 +211,7 @@ function readSeatWords(text: string): Record<keyof SeatData, unknown> {
     'played',
     'known-top',
     'known-hand',
+    'returning',
     'defeated',
   ]);
   return {
@@ -206,6 +219,8 @@ function readSeatWords(text: string): Record<keyof SeatData, unknown> {
     trade: number(seat, 'trade', 0),
     combat: number(seat, 'combat', 0),
     shipsToTop: number(seat, 'ships-to-top', 0),
+    basesToTop: number(seat, 'bases-to-top', 0),
+    scrapped: number(seat, 'scrapped', 0),
     owedDiscards: number(seat, 'owed-discards', 0),
     defeated: flag(seat, 'defeated'),
     hand: cards(seat, 'hand'),
@@ -215,6 +230,7 @@ function readSeatWords(text: string): Record<keyof SeatData, unknown> {
     played: cards(seat, 'played'),
     knownTop: number(seat, 'known-top', 0),
     knownHand: cards(seat, 'known-hand'),
+    returning: cards(seat, 'returning'),
   };
 }
 
@@ -231,7 +247,7 @@ function readRow(text: string): (string | null)[] {
 }
 
 function readPiece(text: string): unknown {
-  const match = /^(\d{1,6}):([^:>~!]+)(?:>([^:>~!]+))?(?:~(\d{1,6}))?(?:!([pal]+))?$/.exec(text);
+  const match = /^(\d{1,6}):([^:>~!]+)(?:>([^:>~!]+))?(?:~(\d{1,6}))?(?:!([palAL]+))?$/.exec(text);
   if (match === null) {
     return reject(
       'wrong-piece',

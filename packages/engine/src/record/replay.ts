@@ -1,4 +1,5 @@
 import type { Box } from '../cards/card.ts';
+import { fromShelf } from '../cards/shelf.ts';
 import type { Command } from '../commands/command.ts';
 import { problem, type Result, SetupError } from '../errors.ts';
 import type { GameEvent } from '../events/event.ts';
@@ -124,8 +125,11 @@ function readEvent(event: unknown, at: string): void {
   if (typeof kind !== 'string') reject('not-an-event', `${at} must be an event with a kind.`, at);
 }
 
-/** Plays a replay again from its setup, seed and commands, and checks that the same things happen. */
-export function resimulate(replay: Replay, boxes: readonly Box[]): Result<GameRecord> {
+/**
+ * Plays a replay again from its setup, seed and commands, and checks that the same things happen. Of the boxes given, those
+ * are used that it was played with.
+ */
+export function resimulate(replay: Replay, shelf: readonly Box[]): Result<GameRecord> {
   if (replay.engine !== ENGINE_VERSION) {
     return problem(
       'other-version',
@@ -133,9 +137,10 @@ export function resimulate(replay: Replay, boxes: readonly Box[]): Result<GameRe
       'engine',
     );
   }
-  const wanted = replay.setup.boxes.map(({ id, version }) => `${id}@${version}`).join(', ');
-  const given = boxes.map(({ id, version }) => `${id}@${version}`).join(', ');
-  if (wanted !== given) {
+  const boxes = fromShelf(replay.setup.boxes, shelf);
+  if (boxes === null) {
+    const wanted = replay.setup.boxes.map(({ id, version }) => `${id}@${version}`).join(', ');
+    const given = shelf.map(({ id, version }) => `${id}@${version}`).join(', ');
     return problem(
       'other-boxes',
       `This game needs the boxes ${wanted}; given are ${given}.`,

@@ -19,7 +19,8 @@ export function saveGame(state: GameState): SavedGame {
 }
 
 /**
- * Reads a saved game, as an object or as JSON text. Whatever is wrong with it, the answer says what and where.
+ * Reads a saved game, as an object or as JSON text. Whatever is wrong with it, the answer says what and where. Of the boxes
+ * given, those are used that the game was played with.
  *
  * @example
  * {@includeCode ../../../content/examples/save-and-load.ts}

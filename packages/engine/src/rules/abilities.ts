@@ -1,5 +1,13 @@
 /** Using the abilities of cards in play, each at most once a turn. */
-import { HAS_ALLY, HAS_PRIMARY, HAS_SCRAP, IDLE_SHIFT } from '../cards/card-number.ts';
+import {
+  HAS_ALLY,
+  HAS_DOUBLE_ALLY,
+  HAS_PRIMARY,
+  HAS_SCRAP,
+  IDLE_DOUBLE_SHIFT,
+  IDLE_SHIFT,
+  LIVE_SHIFT,
+} from '../cards/card-number.ts';
 import { cardId } from '../cards/catalog.ts';
 import {
   FIRST_CHOICE_OP,
@@ -9,8 +17,11 @@ import {
   OP_DRAW_PER_PLAYED,
   OP_END,
   OP_GAIN,
-  OP_NEXT_SHIP_ON_TOP,
+  OP_GAIN_PER,
+  OP_NEXT_ON_TOP,
   OP_UNLESS_BASES,
+  OP_UNLESS_TALLY,
+  PER_OWN_SCRAPPED,
 } from '../cards/instructions.ts';
 import { CHOICES } from '../choices/index.ts';
 import { commandBuffer } from '../commands/code.ts';
@@ -20,11 +31,12 @@ import type { GameState, Seat } from '../state/state.ts';
 import { canDraw } from './draw.ts';
 import { basesInPlay, formIn } from './in-play.ts';
 import { begin } from './interpreter.ts';
+import { awaitReturn } from './return.ts';
 import { scrapFromPlay } from './scrap.ts';
 
 /**
  * Of the abilities the card in this slot has left, those that can be used now, as a sum of `HAS_PRIMARY`,
- * `HAS_ALLY` and `HAS_SCRAP`: triggered if it is an ally ability, and not without any effect.
+ * `HAS_ALLY`, `HAS_DOUBLE_ALLY` and `HAS_SCRAP`: triggered if it is an ally ability, and not without any effect.
  */
 export function readyAbilities(
   state: GameState,
@@ -32,8 +44,12 @@ export function readyAbilities(
   slot: number,
   left = state.cards[state.seats[seat].slotAbilities + slot],
 ): number {
-  const ready = left & (HAS_PRIMARY | ((left >> 2) & HAS_ALLY) | HAS_SCRAP);
-  const doubtful = ready & (left >> IDLE_SHIFT);
+  const live = (left >> LIVE_SHIFT) & (HAS_ALLY | HAS_DOUBLE_ALLY);
+  const ready = left & (HAS_PRIMARY | live | HAS_SCRAP);
+  const idle =
+    ((left >> IDLE_SHIFT) & (HAS_PRIMARY | HAS_ALLY)) |
+    ((left >> IDLE_DOUBLE_SHIFT) & HAS_DOUBLE_ALLY);
+  const doubtful = ready & idle;
   return doubtful === 0 ? ready : ready & ~idleOf(state, seat, slot, doubtful);
 }
 
@@ -47,6 +63,9 @@ function idleOf(state: GameState, seat: Seat, slot: number, doubtful: number): n
   }
   if (doubtful & HAS_ALLY && !canDoSomething(state, seat, slot, catalog.ally[form])) {
     idle |= HAS_ALLY;
+  }
+  if (doubtful & HAS_DOUBLE_ALLY && !canDoSomething(state, seat, slot, catalog.doubleAlly[form])) {
+    idle |= HAS_DOUBLE_ALLY;
   }
   return idle;
 }
@@ -63,12 +82,20 @@ export function useAlly(state: GameState, seat: Seat, slot: number): void {
   begin(state, state.catalog.ally[formIn(state, seat, slot)], seat, slot);
 }
 
+export function useDoubleAlly(state: GameState, seat: Seat, slot: number): void {
+  tell(state, seat, slot, 'double-ally');
+  state.cards[state.seats[seat].slotAbilities + slot] &= ~HAS_DOUBLE_ALLY;
+  begin(state, state.catalog.doubleAlly[formIn(state, seat, slot)], seat, slot);
+}
+
 /** The card itself leaves play first, also when it is a copy of another card. */
 export function useScrap(state: GameState, seat: Seat, slot: number): void {
   tell(state, seat, slot, 'scrap');
-  const start = state.catalog.scrap[formIn(state, seat, slot)];
-  scrapFromPlay(state, seat, slot);
-  begin(state, start, seat, slot);
+  const { returns, scrap } = state.catalog;
+  const form = formIn(state, seat, slot);
+  const card = scrapFromPlay(state, seat, slot);
+  if (returns[form] === 1) awaitReturn(state, seat, card);
+  begin(state, scrap[form], seat, slot);
 }
 
 function tell(state: GameState, seat: Seat, slot: number, ability: UsableAbility): void {
@@ -85,14 +112,21 @@ function canDoSomething(state: GameState, seat: Seat, slot: number, start: numbe
   let at = start;
   while (instructions[at] !== OP_END) {
     const op = instructions[at];
+    // Whatever asks for the cards taken by a choice does nothing if that choice can take none.
+    if (op === OP_UNLESS_TALLY) {
+      at = instructions[at + 2];
+      continue;
+    }
     if (op === OP_UNLESS_BASES && basesInPlay(state, seat) < instructions[at + 1]) {
       at = instructions[at + 2];
       continue;
     }
     if (op === OP_DRAW || op === OP_DRAW_PER_PLAYED) {
       if (canDraw(state, seat)) return true;
-    } else if (op === OP_GAIN || op === OP_NEXT_SHIP_ON_TOP || op === OP_CHOOSE) {
+    } else if (op === OP_GAIN || op === OP_NEXT_ON_TOP || op === OP_CHOOSE) {
       return true;
+    } else if (op === OP_GAIN_PER && instructions[at + 3] === PER_OWN_SCRAPPED) {
+      if (state.seats[seat].scrapped > 0) return true;
     } else if (op >= FIRST_CHOICE_OP && hasOption(state, seat, slot, at)) {
       return true;
     }

@@ -22,22 +22,37 @@ export function acquireExplorer(state: GameState, seat: Seat, toTop: boolean, pr
   receive(state, seat, state.catalog.explorer, null, toTop, price);
 }
 
-/** A ship bought while a "next ship on top" effect waits uses that effect up, wherever the player puts it. */
 export function buyFromRow(state: GameState, seat: Seat, space: number, toTop: boolean): void {
   const card = state.cards[state.layout.tradeRow + space];
-  spendShipToTop(state, seat, card);
+  spendToTop(state, seat, card);
   acquireFromRow(state, seat, space, toTop, state.catalog.cost[card]);
 }
 
 export function buyExplorer(state: GameState, seat: Seat, toTop: boolean): void {
   const card = state.catalog.explorer;
-  spendShipToTop(state, seat, card);
+  spendToTop(state, seat, card);
   acquireExplorer(state, seat, toTop, state.catalog.cost[card]);
 }
 
-function spendShipToTop(state: GameState, seat: Seat, card: CardNumber): void {
+/** A card acquired while an effect waits to put one of its type on top of the deck uses that up, wherever the card goes. */
+export function spendToTop(state: GameState, seat: Seat, card: CardNumber): void {
   const own = state.seats[seat];
-  if (own.shipsToTop > 0 && state.catalog.isShip[card] === 1) own.shipsToTop--;
+  if (state.catalog.isShip[card] === 1) {
+    if (own.shipsToTop > 0) own.shipsToTop--;
+  } else if (own.basesToTop > 0) {
+    own.basesToTop--;
+  }
+}
+
+/** Whether an effect that waits lets a card go on top of the deck: a ship if the player wishes, a base in any case. */
+export function canGoToTop(state: GameState, seat: Seat, card: CardNumber): boolean {
+  const { basesToTop, shipsToTop } = state.seats[seat];
+  return (state.catalog.isShip[card] === 1 ? shipsToTop : basesToTop) > 0;
+}
+
+/** Whether a card that is acquired may go to the discard pile. */
+export function canGoToDiscard(state: GameState, seat: Seat, card: CardNumber): boolean {
+  return state.catalog.isShip[card] === 1 || state.seats[seat].basesToTop === 0;
 }
 
 function receive(

@@ -16,11 +16,12 @@ import {
   TRANSFER_COMBAT,
   TRANSFER_TRADE,
   USE_ALLY,
+  USE_DOUBLE_ALLY,
   USE_PRIMARY,
   USE_SCRAP,
 } from '../commands/code.ts';
 import type { GameState, Seat } from '../state/state.ts';
-import { useAlly, usePrimary, useScrap } from './abilities.ts';
+import { useAlly, useDoubleAlly, usePrimary, useScrap } from './abilities.ts';
 import { buyExplorer, buyFromRow } from './acquire.ts';
 import { attackBase, attackPlayer, damageBase } from './attack.ts';
 import { answer, run } from './interpreter.ts';
@@ -66,6 +67,9 @@ export function apply(state: GameState, seat: Seat, command: CommandCode): void 
       break;
     case END_TURN:
       endTurn(state, seat);
+      break;
+    case USE_DOUBLE_ALLY:
+      useDoubleAlly(state, seat, a);
       break;
     case TRANSFER_TRADE:
     case TRANSFER_COMBAT:

@@ -1,4 +1,4 @@
-import { type Catalog, catalogOf } from '../cards/catalog.ts';
+import { type Catalog, catalogOf, hasReturns } from '../cards/catalog.ts';
 import { SetupError, show } from '../errors.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Format } from '../formats/format.ts';
@@ -95,7 +95,13 @@ function emptyGame(setup: Setup): GameState {
   for (let seat = 0; seat < seats; seat++) {
     capacity += (decks[seat] ?? catalog.personalDeck).length;
   }
-  return new GameState(catalog, format, options, layoutFor(seats, capacity), decks);
+  return new GameState(
+    catalog,
+    format,
+    options,
+    layoutFor(seats, capacity, hasReturns(catalog)),
+    decks,
+  );
 }
 
 function chosenDecks(

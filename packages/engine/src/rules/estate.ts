@@ -42,11 +42,14 @@ export function loseCards(state: GameState, seat: Seat): void {
   }
   cards[own.played] = 0;
   cards[own.knownHand] = 0;
+  cards[own.returning] = 0;
   own.slots = 0;
   own.knownTop = 0;
   own.trade = 0;
   own.combat = 0;
   own.shipsToTop = 0;
+  own.basesToTop = 0;
+  own.scrapped = 0;
   own.owedDiscards = 0;
   state.events?.push({ kind: 'cards-lost', seat, cards: namesOf(state, lost) });
 }

@@ -1,15 +1,19 @@
 import {
+  GAINS,
   INSTRUCTION,
   OP_DRAW,
   OP_DRAW_PER_PLAYED,
   OP_DRAW_TALLY,
   OP_END,
   OP_GAIN,
+  OP_GAIN_PER,
   OP_JUMP,
   OP_LOSE_CARDS,
-  OP_NEXT_SHIP_ON_TOP,
+  OP_NEXT_ON_TOP,
   OP_OPPONENT_DISCARDS,
   OP_UNLESS_BASES,
+  OP_UNLESS_TALLY,
+  PER_OWN_SCRAPPED,
 } from '../cards/instructions.ts';
 import { CHOICES } from '../choices/index.ts';
 import { type CommandCode, commandBuffer, DECLINE, kindOf } from '../commands/code.ts';
@@ -80,9 +84,19 @@ function runPlain(state: GameState, start: number, seat: Seat, tally: number): n
           continue;
         }
         break;
-      case OP_NEXT_SHIP_ON_TOP:
-        own.shipsToTop++;
-        state.events?.push({ kind: 'next-ship-on-top', seat });
+      case OP_NEXT_ON_TOP:
+        if (a === 1) own.basesToTop++;
+        else own.shipsToTop++;
+        state.events?.push({ kind: a === 1 ? 'next-base-on-top' : 'next-ship-on-top', seat });
+        break;
+      case OP_GAIN_PER:
+        gainPer(state, seat, at, tally);
+        break;
+      case OP_UNLESS_TALLY:
+        if (tally === 0) {
+          at = instructions[at + 2];
+          continue;
+        }
         break;
       case OP_LOSE_CARDS:
         loseCards(state, seat);
@@ -116,7 +130,7 @@ function mustAsk(state: GameState, frame: number): boolean {
   const op = catalog.code[at];
   if (cards[frame + DONE] < limitOf(state, frame)) {
     const options = CHOICES[op].list(state, frame, answers, 0);
-    if (op === OP_OPPONENT_DISCARDS && options === 1) {
+    if (op === OP_OPPONENT_DISCARDS && options === 1 && catalog.code[at + 3] === 0) {
       CHOICES[op].answer(state, frame, answers[0]);
       return false;
     }
@@ -126,9 +140,19 @@ function mustAsk(state: GameState, frame: number): boolean {
   return false;
 }
 
+/** Gains as much as the cards that the choice before took, or own cards scrapped this turn, are good for. */
+function gainPer(state: GameState, seat: Seat, at: number, tally: number): void {
+  const { code } = state.catalog;
+  const own = state.seats[seat];
+  const what = GAINS[code[at + 1]];
+  const amount = code[at + 2] * (code[at + 3] === PER_OWN_SCRAPPED ? own.scrapped : tally);
+  own[what] += amount;
+  if (what === 'authority' && state.format.sharedAuthority) shareAuthority(state, seat);
+  if (amount > 0) state.events?.push({ kind: 'gained', seat, what, amount });
+}
+
 function tellGain(state: GameState, seat: Seat, at: number): void {
-  const gained = ['authority', 'trade', 'combat'] as const;
-  gained.forEach((what, i) => {
+  GAINS.forEach((what, i) => {
     const amount = state.catalog.code[at + 1 + i];
     if (amount > 0) state.events?.push({ kind: 'gained', seat, what, amount });
   });

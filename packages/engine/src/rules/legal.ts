@@ -1,4 +1,4 @@
-import { HAS_ALLY, HAS_PRIMARY, HAS_SCRAP } from '../cards/card-number.ts';
+import { HAS_ALLY, HAS_DOUBLE_ALLY, HAS_PRIMARY, HAS_SCRAP } from '../cards/card-number.ts';
 import { listHand } from '../choices/card-options.ts';
 import { CHOICES } from '../choices/index.ts';
 import {
@@ -12,6 +12,7 @@ import {
   MAX_AMOUNT,
   PLAY,
   USE_ALLY,
+  USE_DOUBLE_ALLY,
   USE_PRIMARY,
   USE_SCRAP,
 } from '../commands/code.ts';
@@ -68,6 +69,8 @@ function listUses(state: GameState, seat: Seat, codes: Int32Array, n: number): n
     next += ready & HAS_PRIMARY;
     codes[next] = code(USE_ALLY, slot);
     next += (ready & HAS_ALLY) >> 1;
+    codes[next] = code(USE_DOUBLE_ALLY, slot);
+    next += (ready & HAS_DOUBLE_ALLY) >> 7;
     codes[next] = code(USE_SCRAP, slot);
     next += (ready & HAS_SCRAP) >> 2;
   }
@@ -76,7 +79,7 @@ function listUses(state: GameState, seat: Seat, codes: Int32Array, n: number): n
 
 function listAcquisitions(state: GameState, seat: Seat, codes: Int32Array, n: number): number {
   const { cards, catalog } = state;
-  const { trade, shipsToTop } = state.seats[seat];
+  const { basesToTop, shipsToTop, trade } = state.seats[seat];
   if (trade < catalog.lowestCost) return n;
   const { cost, isShip } = catalog;
   const { tradeRow } = state.layout;
@@ -84,7 +87,8 @@ function listAcquisitions(state: GameState, seat: Seat, codes: Int32Array, n: nu
   for (let space = 0; space < ROW_SPACES; space++) {
     const card = cards[tradeRow + space];
     const affordable = (cost[card] - trade - 1) >>> 31;
-    codes[next] = code(ACQUIRE, space);
+    // A base that must go on top of the deck cannot go anywhere else.
+    codes[next] = code(ACQUIRE, space, basesToTop > 0 ? isShip[card] ^ 1 : 0);
     next += affordable;
     if (shipsToTop > 0 && affordable & isShip[card]) codes[next++] = code(ACQUIRE, space, 1);
   }

@@ -1,4 +1,11 @@
-import { ALLY_LIVE, HAS_ALLY, HAS_PRIMARY, HAS_SCRAP } from '../cards/card-number.ts';
+import {
+  ALLY_LIVE,
+  DOUBLE_ALLY_LIVE,
+  HAS_ALLY,
+  HAS_DOUBLE_ALLY,
+  HAS_PRIMARY,
+  HAS_SCRAP,
+} from '../cards/card-number.ts';
 import { OP_CHOOSE } from '../cards/instructions.ts';
 import type { Command } from '../commands/command.ts';
 import { show } from '../errors.ts';
@@ -8,6 +15,7 @@ import { ROW_SPACES } from '../state/layout.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { contains } from '../state/zones.ts';
 import { readyAbilities } from './abilities.ts';
+import { canGoToDiscard } from './acquire.ts';
 import { explainAttackBase, explainAttackPlayer, explainDamageBase } from './explain-attack.ts';
 import { explainPassCard, explainTransfer } from './explain-teamwork.ts';
 import { isIndex, isSlot, MALFORMED, no, numberOf, unknownCard } from './explaining.ts';
@@ -47,9 +55,12 @@ export type RefusalCode =
   | 'too-expensive'
   /** No effect allows putting that card on top of the deck. */
   | 'not-to-top'
+  /** An effect puts that card on top of the deck in any case. */
+  | 'only-to-top'
   | 'no-such-ability'
   | 'already-used'
   | 'no-ally'
+  | 'no-two-allies'
   /** The ability would do nothing. */
   | 'no-effect'
   | 'not-enough-combat'
@@ -162,6 +173,16 @@ function explainUse(
       }
       if (usable & HAS_ALLY) return MALFORMED;
       return no('no-effect', 'There is nothing it could do now.');
+    case 'double-ally':
+      if (catalog.doubleAlly[form] === 0) {
+        return no('no-such-ability', 'It has no double ally ability.');
+      }
+      if (!(left & HAS_DOUBLE_ALLY)) return no('already-used', 'Used already this turn.');
+      if (!(left & DOUBLE_ALLY_LIVE)) {
+        return no('no-two-allies', 'It needs two other cards of its faction in play.');
+      }
+      if (usable & HAS_DOUBLE_ALLY) return MALFORMED;
+      return no('no-effect', 'There is nothing it could do now.');
     case 'scrap':
       if (usable & HAS_SCRAP) return MALFORMED;
       return no('no-such-ability', 'It has no scrap ability.');
@@ -195,6 +216,9 @@ function explainAcquire(
   }
   if (command.to === 'top-of-deck') {
     return no('not-to-top', 'Nothing lets you put that card on top of your deck.');
+  }
+  if (command.to === 'discard' && !canGoToDiscard(state, seat, card)) {
+    return no('only-to-top', 'That base goes on top of your deck.');
   }
   return MALFORMED;
 }

@@ -16,8 +16,10 @@ export function scrapFromDiscard(state: GameState, seat: Seat, card: CardNumber)
   toScrapHeap(state, seat, card, 'discard', null);
 }
 
-export function scrapFromPlay(state: GameState, seat: Seat, slot: number): void {
-  toScrapHeap(state, seat, leavePlay(state, seat, slot), 'in-play', slot);
+export function scrapFromPlay(state: GameState, seat: Seat, slot: number): CardNumber {
+  const card = leavePlay(state, seat, slot);
+  toScrapHeap(state, seat, card, 'in-play', slot);
+  return card;
 }
 
 export function scrapFromRow(state: GameState, seat: Seat, space: number): void {
@@ -25,7 +27,7 @@ export function scrapFromRow(state: GameState, seat: Seat, space: number): void 
   refill(state, space);
 }
 
-/** An Explorer goes back to its pile, every other card to the scrap heap. */
+/** An Explorer goes back to its pile, every other card to the scrap heap. Own cards are counted, whatever becomes of them. */
 function toScrapHeap(
   state: GameState,
   seat: Seat,
@@ -36,6 +38,7 @@ function toScrapHeap(
   const explorer = card === state.catalog.explorer;
   if (explorer) state.explorers++;
   else push(state.cards, state.layout.scrapHeap, card);
+  if (from !== 'trade-row') state.seats[seat].scrapped++;
   if (state.events !== null) {
     state.events.push({
       kind: 'card-scrapped',

@@ -3,6 +3,7 @@ import { cardId } from '../cards/catalog.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import type { GameState } from '../state/state.ts';
 import { count, pop, push, shuffle, toArray } from '../state/zones.ts';
+import { forgetReturns } from './return.ts';
 
 /** Takes the card out of a space of the trade row; the caller refills the space. */
 export function takeFromRow(state: GameState, space: number): CardNumber {
@@ -44,6 +45,7 @@ function recycle(state: GameState): boolean {
     push(cards, catalog.isTradeCard[card] === 1 ? layout.tradeDeck : layout.scrapHeap, card);
   }
   if (count(cards, layout.tradeDeck) === 0) return false;
+  forgetReturns(state);
   shuffle(cards, layout.tradeDeck, state);
   if (state.events !== null) {
     state.events.push({ kind: 'trade-deck-recycled', count: count(cards, layout.tradeDeck) });

@@ -9,6 +9,7 @@ import { endInDraw } from './defeat.ts';
 import { drawCards } from './draw.ts';
 import { emptySlot } from './in-play.ts';
 import { nextInTurn } from './neighbours.ts';
+import { returnCards } from './return.ts';
 import { isStandstill } from './standstill.ts';
 import { turnBits } from './teams.ts';
 
@@ -55,6 +56,7 @@ export function endTurn(state: GameState, seat: Seat): void {
   } else {
     discardPhase(state, seat);
     drawCards(state, seat, state.format.handSize(seat, state.seats.length, state.options));
+    returnCards(state, seat);
   }
   // A hand that is empty after drawing is the rare sign that nothing may be left to play for.
   if (count(state.cards, state.seats[seat].hand) === 0 && isStandstill(state)) endInDraw(state);
@@ -67,6 +69,7 @@ function endTogether(state: GameState, together: number): void {
   for (const seat of seatsIn(together)) {
     drawCards(state, seat, format.handSize(seat, seats.length, options));
   }
+  for (const seat of seatsIn(together)) returnCards(state, seat);
 }
 
 function discardPhase(state: GameState, seat: Seat): void {
@@ -75,6 +78,8 @@ function discardPhase(state: GameState, seat: Seat): void {
   own.trade = 0;
   own.combat = 0;
   own.shipsToTop = 0;
+  own.basesToTop = 0;
+  own.scrapped = 0;
 
   const hand = own.hand;
   const discard = own.discard;

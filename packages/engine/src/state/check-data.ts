@@ -1,9 +1,10 @@
 /** Reading a game from outside: everything is checked before a state is made of it. */
 import type { Box, CardId } from '../cards/card.ts';
-import { HAS_ALLY, HAS_PRIMARY } from '../cards/card-number.ts';
-import { ABILITIES, type Catalog, catalogOf, programAt } from '../cards/catalog.ts';
+import { HAS_ALLY, HAS_DOUBLE_ALLY, HAS_PRIMARY } from '../cards/card-number.ts';
+import { ABILITIES, type Catalog, catalogOf, hasReturns, programAt } from '../cards/catalog.ts';
 import { FIRST_CHOICE_OP, INSTRUCTION, OP_COPY_SHIP } from '../cards/instructions.ts';
 import { RULES } from '../cards/program.ts';
+import { fromShelf, type NamedBox } from '../cards/shelf.ts';
 import { CHOICES } from '../choices/index.ts';
 import { commandBuffer } from '../commands/code.ts';
 import { type Result, SetupError } from '../errors.ts';
@@ -33,36 +34,41 @@ const MAX_POOL = 1_000_000_000;
 /** Half of what fits, so that there is always room to go on. */
 const MAX_SAVED_FRAMES = MAX_FRAMES / 2;
 
-/** The state this data describes, or the first thing that is wrong with it. */
-export function stateFrom(data: unknown, boxes: readonly Box[]): Result<GameState> {
+/**
+ * The state this data describes, or the first thing that is wrong with it. Its boxes are taken from those on the shelf,
+ * one that it names twice also twice.
+ */
+export function stateFrom(data: unknown, shelf: readonly Box[]): Result<GameState> {
   return reading(() => {
-    const game = readGame(data, boxes);
+    catalogOf(shelf);
+    const fields = readObject(data, 'game', GAME_FIELDS);
+    const boxes = boxesOf(fields.boxes, shelf);
+    const game = readGame(fields, boxes);
     const state = fromData(game, boxes);
     checkSettled(state);
     return state;
   });
 }
 
-function readGame(value: unknown, boxes: readonly Box[]): GameData {
-  const names: (keyof GameData)[] = [
-    'boxes',
-    'format',
-    'options',
-    'version',
-    'turn',
-    'active',
-    'winners',
-    'random',
-    'tradeRow',
-    'tradeDeck',
-    'scrapHeap',
-    'explorers',
-    'seats',
-    'stack',
-  ];
-  const fields = readObject(value, 'game', names);
+const GAME_FIELDS: readonly (keyof GameData)[] = [
+  'boxes',
+  'format',
+  'options',
+  'version',
+  'turn',
+  'active',
+  'winners',
+  'random',
+  'tradeRow',
+  'tradeDeck',
+  'scrapHeap',
+  'explorers',
+  'seats',
+  'stack',
+];
+
+function readGame(fields: Readonly<Record<string, unknown>>, boxes: readonly Box[]): GameData {
   const catalog = catalogOf(boxes);
-  checkBoxes(fields.boxes, boxes);
   const format = known(() => formatNamed(readText(fields.format, 'format')), 'format');
   const piles = (pile: unknown, at: string) => readCards(pile, at, catalog);
 
@@ -106,22 +112,25 @@ function readGame(value: unknown, boxes: readonly Box[]): GameData {
     ),
   };
   checkWhole(data, format);
+  checkReturning(data, catalog);
   return data;
 }
 
-function checkBoxes(value: unknown, boxes: readonly Box[]): void {
-  const wanted = readList(value, 'boxes', 16, (box, at) => {
-    const fields = readObject(box, at, ['id', 'version']);
-    return `${readText(fields.id, at)}@${readText(fields.version, at)}`;
+function boxesOf(value: unknown, shelf: readonly Box[]): readonly Box[] {
+  const named = readList(value, 'boxes', 16, (box, at) => {
+    const { id, version } = readObject(box, at, ['id', 'version']);
+    return { id: readText(id, at), version: readText(version, at) };
   });
-  const given = boxes.map(({ id, version }) => `${id}@${version}`);
-  if (wanted.join() !== given.join()) {
+  const text = (boxes: readonly NamedBox[]) =>
+    boxes.map(({ id, version }) => `${id}@${version}`).join(', ');
+  return (
+    fromShelf(named, shelf) ??
     reject(
       'other-boxes',
-      `This game is for the boxes ${wanted.join(', ') || '(none)'}; it was opened with ${given.join(', ')}.`,
+      `This game is for the boxes ${text(named) || '(none)'}; it was opened with ${text(shelf)}.`,
       'boxes',
-    );
-  }
+    )
+  );
 }
 
 function readOptions(value: unknown, format: Format, seats: number): Options {
@@ -137,6 +146,8 @@ function readSeat(value: unknown, at: string, catalog: Catalog): SeatData {
     'trade',
     'combat',
     'shipsToTop',
+    'basesToTop',
+    'scrapped',
     'owedDiscards',
     'defeated',
     'hand',
@@ -146,6 +157,7 @@ function readSeat(value: unknown, at: string, catalog: Catalog): SeatData {
     'played',
     'knownTop',
     'knownHand',
+    'returning',
   ]);
   const pool = (name: string) => readInteger(fields[name], `${at}.${name}`, 0, MAX_POOL);
   const cards = (name: string) => readCards(fields[name], `${at}.${name}`, catalog);
@@ -154,6 +166,8 @@ function readSeat(value: unknown, at: string, catalog: Catalog): SeatData {
     trade: pool('trade'),
     combat: pool('combat'),
     shipsToTop: pool('shipsToTop'),
+    basesToTop: fields.basesToTop === undefined ? 0 : pool('basesToTop'),
+    scrapped: fields.scrapped === undefined ? 0 : pool('scrapped'),
     owedDiscards: pool('owedDiscards'),
     defeated: readFlag(fields.defeated, `${at}.defeated`),
     hand: cards('hand'),
@@ -165,6 +179,7 @@ function readSeat(value: unknown, at: string, catalog: Catalog): SeatData {
     played: cards('played'),
     knownTop: readInteger(fields.knownTop, `${at}.knownTop`, 0, MAX_CARDS),
     knownHand: cards('knownHand'),
+    returning: fields.returning === undefined ? [] : cards('returning'),
   };
   if (seat.knownTop > seat.deck.length) {
     reject('inconsistent', `${at}.knownTop is larger than the deck.`, `${at}.knownTop`);
@@ -181,8 +196,17 @@ function readSeat(value: unknown, at: string, catalog: Catalog): SeatData {
   return seat;
 }
 
+/** What a card must have for a piece to be marked like this. */
+const ABILITY_OF_FLAG = {
+  primaryUsed: HAS_PRIMARY,
+  allyUsed: HAS_ALLY,
+  allyLive: HAS_ALLY,
+  doubleAllyUsed: HAS_DOUBLE_ALLY,
+  doubleAllyLive: HAS_DOUBLE_ALLY,
+} as const;
+
 function readPiece(value: unknown, at: string, catalog: Catalog): PieceData {
-  const flags = ['primaryUsed', 'allyUsed', 'allyLive'] as const;
+  const flags = Object.keys(ABILITY_OF_FLAG) as (keyof typeof ABILITY_OF_FLAG)[];
   const fields = readObject(value, at, ['slot', 'card', 'as', 'damage', ...flags]);
   const card = readCard(fields.card, `${at}.card`, catalog);
   const piece: PieceData = { slot: readInteger(fields.slot, `${at}.slot`, 0, MAX_CARDS), card };
@@ -198,7 +222,7 @@ function readPiece(value: unknown, at: string, catalog: Catalog): PieceData {
   for (const flag of flags) {
     if (fields[flag] === undefined) continue;
     if (!readFlag(fields[flag], `${at}.${flag}`)) continue;
-    if (!(abilities & (flag === 'primaryUsed' ? HAS_PRIMARY : HAS_ALLY))) {
+    if (!(abilities & ABILITY_OF_FLAG[flag])) {
       reject('inconsistent', `${at}: "${piece.as ?? card}" has no such ability.`, `${at}.${flag}`);
     }
     Object.assign(piece, { [flag]: true });
@@ -258,6 +282,21 @@ function readFrame(
     reject('inconsistent', `${at}: the card that copies is not in play.`, at);
   }
   return frame;
+}
+
+/** What is to come back lies in the scrap heap, and comes back by the end of its owner's turn. */
+function checkReturning(data: GameData, catalog: Catalog): void {
+  const heap = [...data.scrapHeap];
+  data.seats.forEach(({ returning }, seat) => {
+    for (const card of returning) {
+      const i = heap.indexOf(card);
+      if (i === -1 || !hasReturns(catalog)) {
+        const at = `seats[${seat}].returning`;
+        reject('inconsistent', `"${card}" is not in the scrap heap to come back.`, at);
+      }
+      heap.splice(i, 1);
+    }
+  });
 }
 
 /** What must hold between the parts. */

@@ -35,6 +35,9 @@ export interface SeatData {
   readonly trade: number;
   readonly combat: number;
   readonly shipsToTop: number;
+  readonly basesToTop: number;
+  /** How many own cards were scrapped this turn. */
+  readonly scrapped: number;
   readonly owedDiscards: number;
   readonly defeated: boolean;
   readonly hand: readonly CardId[];
@@ -47,6 +50,8 @@ export interface SeatData {
   readonly knownTop: number;
   /** Cards in hand that everybody knows to be there. */
   readonly knownHand: readonly CardId[];
+  /** Cards in the scrap heap that come back to the discard pile at the end of the turn. */
+  readonly returning: readonly CardId[];
 }
 
 /** A card in play. */
@@ -59,6 +64,9 @@ export interface PieceData {
   readonly allyUsed?: true;
   /** Its ally ability has been triggered this turn. */
   readonly allyLive?: true;
+  readonly doubleAllyUsed?: true;
+  /** Its double ally ability has been triggered this turn. */
+  readonly doubleAllyLive?: true;
   /** Damage that stays on it. */
   readonly damage?: number;
 }

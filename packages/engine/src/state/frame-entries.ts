@@ -8,7 +8,10 @@ export const SEAT = 1;
 export const SLOT = 2;
 /** How many cards the current choice has taken so far. */
 export const DONE = 3;
-/** How many cards the last choice that is finished took; of a forced discard, how many it takes. */
+/**
+ * How many cards the last choice that is finished took, or what they cost, where that is asked for; of a forced discard,
+ * how many it takes.
+ */
 export const TALLY = 4;
 
 export const NO_SLOT = 0xffff;

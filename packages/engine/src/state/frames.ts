@@ -2,7 +2,9 @@
  * The effect stack: what is left to do of each ability that has begun, the innermost last. A frame is five
  * entries of the state's array, which frame-entries.ts names.
  */
-import { INSTRUCTION, OP_FORCED_DISCARD } from '../cards/instructions.ts';
+
+import type { CardNumber } from '../cards/card-number.ts';
+import { INSTRUCTION, OP_FORCED_DISCARD, OPTIONAL, TALLIES_COST } from '../cards/instructions.ts';
 import { AT, DONE, NO_SLOT, SEAT, SLOT, TALLY } from './frame-entries.ts';
 import { FRAME, MAX_FRAMES } from './layout.ts';
 import type { GameState, Seat } from './state.ts';
@@ -47,13 +49,25 @@ export function limitOf(state: GameState, frame: number): number {
 
 /** Whether the player may take nothing, or nothing more, of what the choice of this frame offers. */
 export function isOptional(state: GameState, frame: number): boolean {
-  return state.catalog.code[state.cards[frame + AT] + 2] === 1;
+  return (state.catalog.code[state.cards[frame + AT] + 2] & OPTIONAL) !== 0;
 }
 
-/** Goes on behind a choice; what it counted becomes the tally. */
+/** The choice of this frame has taken a card, whose cost counts where the next effect asks for it. */
+export function countTaken(state: GameState, frame: number, card: CardNumber): void {
+  const { cards, catalog } = state;
+  if (catalog.code[cards[frame + AT] + 2] & TALLIES_COST) {
+    const before = cards[frame + DONE] === 0 ? 0 : cards[frame + TALLY];
+    cards[frame + TALLY] = before + catalog.cost[card];
+  }
+  cards[frame + DONE]++;
+}
+
+/** Goes on behind a choice; what it took, or what that cost, becomes the tally. */
 export function advance(state: GameState, frame: number): void {
-  const cards = state.cards;
+  const { cards, catalog } = state;
+  const done = cards[frame + DONE];
+  const isCounted = done === 0 || !(catalog.code[cards[frame + AT] + 2] & TALLIES_COST);
+  if (isCounted) cards[frame + TALLY] = done;
   cards[frame + AT] += INSTRUCTION;
-  cards[frame + TALLY] = cards[frame + DONE];
   cards[frame + DONE] = 0;
 }

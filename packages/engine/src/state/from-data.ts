@@ -3,7 +3,9 @@ import {
   ALLY_LIVE,
   type CardNumber,
   DAMAGE_SHIFT,
+  DOUBLE_ALLY_LIVE,
   HAS_ALLY,
+  HAS_DOUBLE_ALLY,
   HAS_PRIMARY,
 } from '../cards/card-number.ts';
 import {
@@ -12,6 +14,7 @@ import {
   type Catalog,
   cardNumber,
   catalogOf,
+  hasReturns,
 } from '../cards/catalog.ts';
 import { INSTRUCTION } from '../cards/instructions.ts';
 import { RULES, type RuleName } from '../cards/program.ts';
@@ -26,7 +29,7 @@ import { fill, insertSorted } from './zones.ts';
 /** Makes a state of data that is known to be sound: see `stateFrom` for data from outside. */
 export function fromData(data: GameData, boxes: readonly Box[]): GameState {
   const catalog = catalogOf(boxes);
-  const layout = layoutFor(data.seats.length, capacityFor(data));
+  const layout = layoutFor(data.seats.length, capacityFor(data), hasReturns(catalog));
   const options = Object.freeze({ ...data.options });
   const state = new GameState(catalog, formatNamed(data.format), options, layout);
   const { cards } = state;
@@ -62,6 +65,8 @@ function fillSeat(
   own.trade = data.trade;
   own.combat = data.combat;
   own.shipsToTop = data.shipsToTop;
+  own.basesToTop = data.basesToTop;
+  own.scrapped = data.scrapped;
   own.owedDiscards = data.owedDiscards;
   own.knownTop = data.knownTop;
   own.defeated = data.defeated;
@@ -70,6 +75,7 @@ function fillSeat(
   fill(cards, own.discard, numbers(data.discard).reverse());
   fill(cards, own.played, numbers(data.played));
   fill(cards, own.knownHand, numbers(data.knownHand));
+  fill(cards, own.returning, numbers(data.returning));
   for (const piece of data.inPlay) restorePiece(state, seat, piece);
 }
 
@@ -78,12 +84,16 @@ function restorePiece(state: GameState, seat: Seat, piece: PieceData): void {
   const own = state.seats[seat];
   const { slot } = piece;
   const form = cardNumber(catalog, piece.as ?? piece.card);
-  const used = (piece.primaryUsed ? HAS_PRIMARY : 0) | (piece.allyUsed ? HAS_ALLY : 0);
+  const used =
+    (piece.primaryUsed ? HAS_PRIMARY : 0) |
+    (piece.allyUsed ? HAS_ALLY : 0) |
+    (piece.doubleAllyUsed ? HAS_DOUBLE_ALLY : 0);
   cards[own.slotCard + slot] = cardNumber(catalog, piece.card);
   cards[own.slotForm + slot] = form;
   cards[own.slotAbilities + slot] =
     (catalog.abilities[form] & ~used) |
     (piece.allyLive ? ALLY_LIVE : 0) |
+    (piece.doubleAllyLive ? DOUBLE_ALLY_LIVE : 0) |
     ((piece.damage ?? 0) << DAMAGE_SHIFT);
   own.slots = Math.max(own.slots, slot + 1);
 }

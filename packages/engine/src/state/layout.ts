@@ -34,6 +34,8 @@ export interface SeatZones {
   readonly played: number;
   /** The cards of the hand that everybody at the table knows to be there. */
   readonly knownHand: number;
+  /** The cards in the scrap heap that come back to the discard pile at the end of this turn. */
+  readonly returning: number;
   /**
    * Cards in play are three parallel runs of entries, one for each slot: the card, the card it is a copy of
    * (itself, unless it copies), and what it can still do this turn, as the bits of cards/card-number.ts.
@@ -52,18 +54,18 @@ export const MAX_FRAMES = 32;
 
 const layouts = new Map<number, Layout>();
 
-/** The layout for so many seats and cards; the same one each time. */
-export function layoutFor(seats: number, capacity: number): Layout {
-  const key = capacity * 8 + seats;
+/** The layout for so many seats and cards, with room for cards that come back or without; the same one each time. */
+export function layoutFor(seats: number, capacity: number, returns = false): Layout {
+  const key = (capacity * 8 + seats) * 2 + Number(returns);
   let layout = layouts.get(key);
   if (layout === undefined) {
-    layout = makeLayout(seats, capacity);
+    layout = makeLayout(seats, capacity, returns);
     layouts.set(key, layout);
   }
   return layout;
 }
 
-function makeLayout(seats: number, capacity: number): Layout {
+function makeLayout(seats: number, capacity: number, returns: boolean): Layout {
   let next = 0;
   const take = (entries: number): number => {
     const start = next;
@@ -83,6 +85,7 @@ function makeLayout(seats: number, capacity: number): Layout {
     discard: list(),
     played: take(3 * capacity + 1),
     knownHand: list(),
+    returning: returns ? list() : take(1),
     slotCard: take(capacity),
     slotForm: take(capacity),
     slotAbilities: take(capacity),

@@ -88,6 +88,7 @@ export class SeatState implements SeatZones {
   readonly discard: number;
   readonly played: number;
   readonly knownHand: number;
+  readonly returning: number;
   readonly slotCard: number;
   readonly slotForm: number;
   readonly slotAbilities: number;
@@ -97,6 +98,10 @@ export class SeatState implements SeatZones {
   combat = 0;
   /** How many of the next ships acquired this turn may go on top of the deck. */
   shipsToTop = 0;
+  /** How many of the next bases acquired this turn go on top of the deck. */
+  basesToTop = 0;
+  /** Own cards scrapped this turn, from hand, discard pile or play. */
+  scrapped = 0;
   /** Cards to discard at the start of the next turn; only with discardTiming "next-turn". */
   owedDiscards = 0;
   /** How many cards on top of the deck everybody has seen go there. */
@@ -111,6 +116,7 @@ export class SeatState implements SeatZones {
     this.discard = zones.discard;
     this.played = zones.played;
     this.knownHand = zones.knownHand;
+    this.returning = zones.returning;
     this.slotCard = zones.slotCard;
     this.slotForm = zones.slotForm;
     this.slotAbilities = zones.slotAbilities;
@@ -151,6 +157,8 @@ function copyNumbers(target: GameState, source: GameState): void {
     t.trade = s.trade;
     t.combat = s.combat;
     t.shipsToTop = s.shipsToTop;
+    t.basesToTop = s.basesToTop;
+    t.scrapped = s.scrapped;
     t.owedDiscards = s.owedDiscards;
     t.knownTop = s.knownTop;
     t.slots = s.slots;

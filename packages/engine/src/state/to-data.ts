@@ -3,7 +3,9 @@ import {
   ALLY_LIVE,
   type CardNumber,
   DAMAGE_SHIFT,
+  DOUBLE_ALLY_LIVE,
   HAS_ALLY,
+  HAS_DOUBLE_ALLY,
   HAS_PRIMARY,
   NO_CARD,
 } from '../cards/card-number.ts';
@@ -55,6 +57,8 @@ function seatData(state: GameState, seat: Seat): SeatData {
     trade: own.trade,
     combat: own.combat,
     shipsToTop: own.shipsToTop,
+    basesToTop: own.basesToTop,
+    scrapped: own.scrapped,
     owedDiscards: own.owedDiscards,
     defeated: own.defeated,
     hand: list(own.hand),
@@ -64,6 +68,7 @@ function seatData(state: GameState, seat: Seat): SeatData {
     played: list(own.played),
     knownTop: own.knownTop,
     knownHand: list(own.knownHand),
+    returning: list(own.returning),
   };
 }
 
@@ -84,6 +89,8 @@ export function piecesOf(state: GameState, seat: Seat): PieceData[] {
       ...(used & HAS_PRIMARY && { primaryUsed: true as const }),
       ...(used & HAS_ALLY && { allyUsed: true as const }),
       ...(left & ALLY_LIVE && { allyLive: true as const }),
+      ...(used & HAS_DOUBLE_ALLY && { doubleAllyUsed: true as const }),
+      ...(left & DOUBLE_ALLY_LIVE && { doubleAllyLive: true as const }),
       ...(left >> DAMAGE_SHIFT > 0 && { damage: left >> DAMAGE_SHIFT }),
     });
   }

@@ -1,7 +1,7 @@
 /** A table set up by hand: for card specs, puzzles and experiments. */
 import type { Box, CardId } from '../cards/card.ts';
 import { cardId } from '../cards/catalog.ts';
-import type { ChoiceAnswer, Command } from '../commands/command.ts';
+import type { ChoiceAnswer, Command, UsableAbility } from '../commands/command.ts';
 import type { GameEvent } from '../events/event.ts';
 import { formatNamed } from '../formats/index.ts';
 import { triggerAllies } from '../rules/allies.ts';
@@ -13,6 +13,8 @@ import type { GameData, SeatData } from '../state/data.ts';
 import { fromData } from '../state/from-data.ts';
 import { type GameState, isOver, type Seat } from '../state/state.ts';
 import { toData } from '../state/to-data.ts';
+import type { PendingChoice } from '../views/view.ts';
+import { viewFor } from '../views/view-for.ts';
 
 /** What lies before one player. Everything left out is empty; authority is what the format starts with. */
 export interface Side {
@@ -86,6 +88,8 @@ function side(given: Side, authority: number): SeatData {
     trade: given.trade ?? 0,
     combat: given.combat ?? 0,
     shipsToTop: 0,
+    basesToTop: 0,
+    scrapped: 0,
     owedDiscards: 0,
     defeated: given.defeated ?? false,
     hand: given.hand ?? [],
@@ -95,6 +99,7 @@ function side(given: Side, authority: number): SeatData {
     played: [],
     knownTop: 0,
     knownHand: [],
+    returning: [],
   };
 }
 
@@ -124,7 +129,7 @@ export class Table {
   }
 
   /** Uses an ability of a card of mine in play, by the name of the card whose ability it is. */
-  use(ability: 'primary' | 'ally' | 'scrap', card: CardId, slot?: number): this {
+  use(ability: UsableAbility, card: CardId, slot?: number): this {
     return this.do({ type: 'use', ability, card, slot: slot ?? this.slotOf(this.actor, card) });
   }
 
@@ -176,17 +181,16 @@ export class Table {
     return this.choose({ from: 'discard', card });
   }
 
-  chooseFromRow(card: CardId): this {
-    return this.choose({
-      from: 'trade-row',
-      space: toData(this.state).tradeRow.indexOf(card),
-      card,
-    });
+  /** A card of the trade row; one that is acquired for nothing goes on top of the deck if that is said. */
+  chooseFromRow(card: CardId, to?: 'top-of-deck'): this {
+    const space = toData(this.state).tradeRow.indexOf(card);
+    return this.choose({ from: 'trade-row', space, card, ...(to !== undefined && { to }) });
   }
 
-  chooseExplorer(): this {
+  chooseExplorer(to?: 'top-of-deck'): this {
     const { catalog } = this.state;
-    return this.choose({ from: 'explorer-pile', card: cardId(catalog, catalog.explorer) });
+    const card = cardId(catalog, catalog.explorer);
+    return this.choose({ from: 'explorer-pile', card, ...(to !== undefined && { to }) });
   }
 
   chooseBase(card: CardId, seat: Seat = 1 - this.actor): this {
@@ -247,6 +251,11 @@ export class Table {
   /** Everything the pending choice offers. */
   options(): ChoiceAnswer[] {
     return this.legal().flatMap((command) => (command.type === 'choose' ? [command.pick] : []));
+  }
+
+  /** What a player is asked to choose; null if nothing. */
+  choice(seat: Seat): PendingChoice | null {
+    return viewFor(this.state, seat).choice;
   }
 
   can(command: Command): boolean {

@@ -23,6 +23,7 @@ export interface CardText {
   readonly typeLine: string;
   readonly primary?: string;
   readonly ally?: LabelledText;
+  readonly doubleAlly?: LabelledText;
   readonly scrap?: LabelledText;
   readonly static?: readonly string[];
   /** All of the above and the cost, one thing a line. */
@@ -42,12 +43,16 @@ export function describe(card: Card, language: Language): CardText {
   const primary = paragraph(card.primary, book);
   const always = card.static.map((ability) => sentence(staticClause(ability, book)));
   const ally = { label: book.allyLabel(card.allyFactions), text: paragraph(card.ally, book) };
+  const doubleAlly = {
+    label: book.doubleAllyLabel(card.allyFactions),
+    text: paragraph(card.doubleAlly, book),
+  };
   const scrap = { label: book.scrapLabel, text: paragraph(card.scrap, book) };
 
   const lines = [name, card.cost > 0 ? `${typeLine} · ${book.cost(card.cost)}` : typeLine];
   if (primary !== '') lines.push(primary);
   lines.push(...always);
-  for (const { label, text } of [ally, scrap]) {
+  for (const { label, text } of [ally, doubleAlly, scrap]) {
     if (text !== '') lines.push(book.labelled(label, uncapitalised(text)));
   }
 
@@ -56,6 +61,7 @@ export function describe(card: Card, language: Language): CardText {
     typeLine,
     ...(primary !== '' && { primary }),
     ...(ally.text !== '' && { ally }),
+    ...(doubleAlly.text !== '' && { doubleAlly }),
     ...(scrap.text !== '' && { scrap }),
     ...(always.length > 0 && { static: always }),
     full: lines.join('\n'),
@@ -103,6 +109,8 @@ function clauseOf(effect: Effect, book: Phrasebook): string {
       return book.choice(effect.branches.map((branch) => inline(branch, book)));
     case 'if-bases':
       return book.ifBases(effect.count, inline(effect.effects, book));
+    case 'if-you-do':
+      return book.ifYouDo(inline(effect.effects, book));
     default:
       return book.clause(effect);
   }

@@ -1,4 +1,12 @@
-import type { AcquireFreeShip, Draw, Faction, OwnZone, ScrapOwn } from '../cards/ability.ts';
+import {
+  type AcquireFree,
+  ANY_NUMBER,
+  type Draw,
+  type Faction,
+  type GainPer,
+  type OwnZone,
+  type ScrapOwn,
+} from '../cards/ability.ts';
 import { alternatives, type Phrasebook, type SimpleEffect } from './phrasebook.ts';
 
 const FACTIONS: Readonly<Record<Faction, string>> = {
@@ -15,8 +23,9 @@ const ZONES: Readonly<Record<OwnZone, string>> = {
   discard: 'your discard pile',
 };
 
-const DESTINATIONS: Readonly<Record<AcquireFreeShip['to'], string>> = {
-  'top-of-deck': 'on top of your deck',
+const DESTINATIONS: Readonly<Record<AcquireFree['to'], string>> = {
+  'top-of-deck': ' and place it on top of your deck',
+  discard: '',
 };
 
 export const english: Phrasebook = {
@@ -25,23 +34,28 @@ export const english: Phrasebook = {
   factions: FACTIONS,
   unaligned: 'Unaligned',
   cost: (amount) => `Cost ${amount}`,
-  allyLabel: (factions) =>
-    `${alternatives(
-      factions.map((faction) => FACTIONS[faction]),
-      'or',
-    )} ally`,
+  allyLabel: (factions) => `${anyOf(factions)} ally`,
+  doubleAllyLabel: (factions) => `${anyOf(factions)} double ally`,
   scrapLabel: 'Scrap',
   labelled: (label, text) => `${label}: ${text}`,
 
   clause,
   optional: (text) => `if you wish, ${text}`,
-  links: { gain: ', ', option: ' and/or ', step: ', then ' },
+  links: { gain: ', ', option: ' and/or ', step: ', then ', condition: '; ' },
   choice: (branches) => `choose: ${alternatives(branches, 'or')}`,
   ifBases: (count, then) => `if you have ${count} or more bases in play: ${then}`,
+  ifYouDo: (then) => `if you do, ${then}`,
 
   allyOfEveryFaction: 'counts as an ally of every faction',
   wheneverShipPlayed: (then) => `each time you play a ship: ${then}`,
 };
+
+function anyOf(factions: readonly Faction[]): string {
+  return alternatives(
+    factions.map((faction) => FACTIONS[faction]),
+    'or',
+  );
+}
 
 function clause(effect: SimpleEffect): string {
   switch (effect.kind) {
@@ -52,7 +66,7 @@ function clause(effect: SimpleEffect): string {
     case 'draw':
       return `draw ${drawn(effect.amount)}`;
     case 'opponent-discards':
-      return `an opponent of your choice discards ${cards(effect.count)}`;
+      return `${effect.orSelf ? 'a player' : 'an opponent'} of your choice discards ${cards(effect.count)}`;
     case 'discard':
       return `discard ${quantity(effect)}`;
     case 'scrap':
@@ -61,13 +75,36 @@ function clause(effect: SimpleEffect): string {
       return `scrap ${cards(1)} from the trade row`;
     case 'destroy-base':
       return "destroy an opponent's base";
-    case 'acquire-free-ship':
-      return `acquire a ship of your choice for free and place it ${DESTINATIONS[effect.to]}`;
-    case 'next-ship-on-top':
-      return 'the next ship you acquire this turn can go on top of your deck';
+    case 'gain-per':
+      return gainPer(effect);
+    case 'put-on-deck':
+      return `put a ${effect.type ?? 'card'} from your discard pile on top of your deck`;
+    case 'acquire-free':
+      return `acquire a ${effect.type ?? 'card'} ${limited(effect)} for free${DESTINATIONS[effect.to]}`;
+    case 'next-on-top':
+      return effect.type === 'ship'
+        ? 'the next ship you acquire this turn can go on top of your deck'
+        : 'the next base you acquire this turn goes on top of your deck';
+    case 'return-at-end-of-turn':
+      return 'at the end of the turn, this card comes back to your discard pile';
     case 'copy-ship':
       return 'this ship becomes a copy of another ship you played this turn and keeps its own faction as well';
   }
+}
+
+function gainPer({ what, amount, per }: GainPer): string {
+  if (per === 'their-cost' && amount === 1) return `gain ${RESOURCES[what]} equal to its cost`;
+  return `+${amount} ${RESOURCES[what]} for each ${MEASURES[per]}`;
+}
+
+const MEASURES: Readonly<Record<GainPer['per'], string>> = {
+  'that-many': 'of them',
+  'their-cost': 'Trade of its cost',
+  'own-scrapped': 'of your own cards scrapped this turn, this one included',
+};
+
+function limited({ maxCost }: AcquireFree): string {
+  return maxCost === null ? 'of your choice' : `of cost ${maxCost} or less`;
 }
 
 function drawn(amount: Draw['amount']): string {
@@ -81,6 +118,7 @@ function cards(count: number): string {
 }
 
 function quantity({ count, upTo }: Pick<ScrapOwn, 'count' | 'upTo'>): string {
+  if (count === ANY_NUMBER) return 'any number of cards';
   return upTo ? `up to ${cards(count)}` : cards(count);
 }
 

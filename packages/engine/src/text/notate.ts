@@ -1,4 +1,11 @@
-import type { Draw, Effect, ScrapOwn, StaticAbility } from '../cards/ability.ts';
+import {
+  ANY_NUMBER,
+  type Draw,
+  type Effect,
+  type GainPer,
+  type ScrapOwn,
+  type StaticAbility,
+} from '../cards/ability.ts';
 import { isOptional, linkBetween } from './sequence.ts';
 
 /** The same for every language: what an ability does in a few fixed words, like "combat 4; draw 1". */
@@ -39,7 +46,7 @@ function notateOne(effect: Effect): string {
     case 'draw':
       return `draw ${drawn(effect.amount)}`;
     case 'opponent-discards':
-      return `opponent discards ${effect.count}`;
+      return `${effect.orSelf ? 'player' : 'opponent'} discards ${effect.count}`;
     case 'discard':
       return `discard ${quantity(effect)}`;
     case 'scrap':
@@ -48,18 +55,34 @@ function notateOne(effect: Effect): string {
       return 'scrap trade-row 1';
     case 'destroy-base':
       return 'destroy base';
-    case 'acquire-free-ship':
-      return `acquire free ship -> ${effect.to}`;
-    case 'next-ship-on-top':
-      return 'next ship -> top-of-deck';
+    case 'gain-per':
+      return `${effect.what} ${effect.amount} per ${MEASURES[effect.per]}`;
+    case 'put-on-deck':
+      return `${effect.type ?? 'card'} from discard -> top-of-deck`;
+    case 'acquire-free': {
+      const limit = effect.maxCost === null ? '' : ` cost<=${effect.maxCost}`;
+      return `acquire free ${effect.type ?? 'card'}${limit} -> ${effect.to}`;
+    }
+    case 'next-on-top':
+      return `next ${effect.type} -> top-of-deck`;
+    case 'return-at-end-of-turn':
+      return 'at end of turn: this card -> discard';
     case 'copy-ship':
       return 'copy ship';
     case 'choose':
       return `choose: ${effect.branches.map(grouped).join(' | ')}`;
     case 'if-bases':
       return `if bases >= ${effect.count}: ${grouped(effect.effects)}`;
+    case 'if-you-do':
+      return `if you do: ${grouped(effect.effects)}`;
   }
 }
+
+const MEASURES: Readonly<Record<GainPer['per'], string>> = {
+  'that-many': 'card',
+  'their-cost': 'its cost',
+  'own-scrapped': 'own card scrapped this turn',
+};
 
 function drawn(amount: Draw['amount']): string {
   if (amount === 'that-many') return 'that many';
@@ -67,6 +90,7 @@ function drawn(amount: Draw['amount']): string {
 }
 
 function quantity({ count, upTo }: Pick<ScrapOwn, 'count' | 'upTo'>): string {
+  if (count === ANY_NUMBER) return 'any number';
   return upTo ? `up to ${count}` : `${count}`;
 }
 

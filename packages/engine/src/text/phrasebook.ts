@@ -1,9 +1,9 @@
-import type { Choose, Effect, Faction, IfBasesInPlay } from '../cards/ability.ts';
+import type { Choose, Effect, Faction, IfBasesInPlay, IfYouDo } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
 import type { Link } from './sequence.ts';
 
 /** The effects that hold no other effects, and so can be said by a phrase of their own. */
-export type SimpleEffect = Exclude<Effect, Choose | IfBasesInPlay>;
+export type SimpleEffect = Exclude<Effect, Choose | IfBasesInPlay | IfYouDo>;
 
 /**
  * What a language needs to put a card into words. Clauses come in lower case and without a full stop; an
@@ -16,6 +16,7 @@ export interface Phrasebook {
   readonly unaligned: string;
   cost(amount: number): string;
   allyLabel(factions: readonly Faction[]): string;
+  doubleAllyLabel(factions: readonly Faction[]): string;
   readonly scrapLabel: string;
   labelled(label: string, text: string): string;
 
@@ -24,6 +25,7 @@ export interface Phrasebook {
   readonly links: Readonly<Record<Link, string>>;
   choice(branches: readonly string[]): string;
   ifBases(count: number, then: string): string;
+  ifYouDo(then: string): string;
 
   readonly allyOfEveryFaction: string;
   wheneverShipPlayed(then: string): string;

@@ -1,4 +1,5 @@
 import type { Box, CardId } from '../cards/card.ts';
+import { fromShelf } from '../cards/shelf.ts';
 import { nextWord, type Random, roll } from '../random.ts';
 import type { GameData, SeatData } from '../state/data.ts';
 import { fromData } from '../state/from-data.ts';
@@ -7,7 +8,7 @@ import type { SeatView, View } from './view.ts';
 
 /**
  * A complete state that agrees with everything the viewer knows: the hidden cards are dealt anew at random, and
- * so is all chance to come. Search plays on such samples and can never learn what a player could not.
+ * so is all chance to come; of the boxes given, those are used that the view names. Search plays on such samples and can never learn what a player could not.
  *
  * @example
  * {@includeCode ../../../content/examples/sample-hidden-cards.ts}
@@ -29,7 +30,7 @@ export function determinize(view: View, random: Random, boxes: readonly Box[]): 
     seats: view.seats.map((seat) => dealSeat(seat, random)),
     stack: view.stack,
   };
-  return fromData(data, boxes);
+  return fromData(data, fromShelf(view.boxes, boxes) ?? boxes);
 }
 
 function dealSeat(view: SeatView, random: Random): SeatData {
@@ -41,6 +42,8 @@ function dealSeat(view: SeatView, random: Random): SeatData {
     trade: view.trade,
     combat: view.combat,
     shipsToTop: view.shipsToTop,
+    basesToTop: view.basesToTop,
+    scrapped: view.scrapped,
     owedDiscards: view.owedDiscards,
     defeated: view.defeated,
     hand,
@@ -50,6 +53,7 @@ function dealSeat(view: SeatView, random: Random): SeatData {
     played: view.played,
     knownTop: view.knownTop.length,
     knownHand: view.knownHand,
+    returning: view.returning,
   };
 }
 

@@ -1,8 +1,9 @@
+import { ANY_NUMBER } from '../cards/ability.ts';
 import type { CardId } from '../cards/card.ts';
 import { NO_CARD } from '../cards/card-number.ts';
 import { cardId, programAt } from '../cards/catalog.ts';
 import {
-  OP_ACQUIRE_FREE_SHIP,
+  OP_ACQUIRE_FREE,
   OP_BEQUEATH,
   OP_CHOOSE,
   OP_COPY_SHIP,
@@ -10,6 +11,7 @@ import {
   OP_DISCARD,
   OP_FORCED_DISCARD,
   OP_OPPONENT_DISCARDS,
+  OP_PUT_ON_DECK,
   OP_SCRAP,
   OP_SCRAP_TRADE_ROW,
 } from '../cards/instructions.ts';
@@ -76,6 +78,8 @@ function seatView(state: GameState, seat: Seat, viewer: Viewer): SeatView {
     trade: own.trade,
     combat: own.combat,
     shipsToTop: own.shipsToTop,
+    basesToTop: own.basesToTop,
+    scrapped: own.scrapped,
     owedDiscards: own.owedDiscards,
     defeated: own.defeated,
     inPlay: piecesOf(state, seat),
@@ -86,6 +90,7 @@ function seatView(state: GameState, seat: Seat, viewer: Viewer): SeatView {
     hand: seesHand ? hand : null,
     knownHand,
     knownTop: deck.slice(0, own.knownTop),
+    returning: list(own.returning),
     unseen: (seesHand ? unknownDeck : [...unknownDeck, ...without(hand, knownHand)]).sort(),
   };
 }
@@ -112,10 +117,11 @@ const CHOICE_KINDS: Readonly<Record<number, ChoiceKind>> = {
   [OP_SCRAP]: 'scrap',
   [OP_SCRAP_TRADE_ROW]: 'scrap-trade-row',
   [OP_DESTROY_BASE]: 'destroy-base',
-  [OP_ACQUIRE_FREE_SHIP]: 'acquire-free-ship',
+  [OP_ACQUIRE_FREE]: 'acquire-free',
   [OP_CHOOSE]: 'branch',
   [OP_COPY_SHIP]: 'copy-ship',
   [OP_BEQUEATH]: 'bequeath',
+  [OP_PUT_ON_DECK]: 'put-on-deck',
 };
 
 function choiceFor(state: GameState, viewer: Viewer): PendingChoice | null {
@@ -125,12 +131,25 @@ function choiceFor(state: GameState, viewer: Viewer): PendingChoice | null {
   if (cards[frame + SEAT] !== viewer) return null;
   const at = cards[frame + AT];
   const { card } = programAt(catalog, at);
-  const kind = CHOICE_KINDS[catalog.code[at]];
+  const kind = kindAt(state, at);
   return {
     kind,
     card: card === NO_CARD ? null : cardId(catalog, card),
     optional: isOptional(state, frame),
     ...(kind === 'bequeath' && { heir: cards[frame + SLOT] }),
-    remaining: kind === 'branch' ? 1 : limitOf(state, frame) - cards[frame + DONE],
+    remaining: kind === 'branch' ? 1 : remainingOf(state, frame),
   };
+}
+
+function kindAt({ catalog: { code } }: GameState, at: number): ChoiceKind {
+  const amongAll = code[at] === OP_OPPONENT_DISCARDS && code[at + 3] === 1;
+  return amongAll ? 'player-to-discard' : CHOICE_KINDS[code[at]];
+}
+
+/** Of any number of cards, as many as the hand has. */
+function remainingOf(state: GameState, frame: number): number {
+  const { cards, seats } = state;
+  const limit = limitOf(state, frame);
+  if (limit === ANY_NUMBER) return cards[seats[cards[frame + SEAT]].hand];
+  return limit - cards[frame + DONE];
 }

@@ -50,6 +50,9 @@ export interface SeatView {
   readonly trade: number;
   readonly combat: number;
   readonly shipsToTop: number;
+  readonly basesToTop: number;
+  /** How many own cards this player has scrapped this turn. */
+  readonly scrapped: number;
   readonly owedDiscards: number;
   readonly defeated: boolean;
   readonly inPlay: readonly PieceData[];
@@ -64,6 +67,8 @@ export interface SeatView {
   readonly knownHand: readonly CardId[];
   /** Cards on top of the deck that everybody knows, from the top. */
   readonly knownTop: readonly CardId[];
+  /** Cards in the scrap heap that come back to the discard pile at the end of the turn. */
+  readonly returning: readonly CardId[];
   /**
    * The cards of this player whose place the viewer does not know: in the deck, or (where the hand is hidden) in
    * deck or hand.
@@ -87,11 +92,13 @@ export interface PendingChoice {
 /** What a choice is about. */
 export type ChoiceKind =
   | 'opponent-to-discard'
+  | 'player-to-discard'
   | 'discard'
   | 'scrap'
   | 'scrap-trade-row'
   | 'destroy-base'
-  | 'acquire-free-ship'
+  | 'acquire-free'
+  | 'put-on-deck'
   | 'branch'
   | 'copy-ship'
   | 'bequeath';

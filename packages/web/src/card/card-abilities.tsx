@@ -1,12 +1,13 @@
 import { type Card, describe, type Effect } from '@openrealms/engine';
 import { AbilityRow } from './ability-row.tsx';
 import { useCardLanguage } from './card-language.ts';
+import { DoubleAllyMark } from './double-ally-mark.tsx';
 import { EffectIcons } from './effect-icons.tsx';
 import { FactionSymbol } from './faction-symbol.tsx';
 import { AlwaysIcon, PrimaryIcon, ScrapIcon } from './icons.tsx';
 import { StaticIcons } from './static-icons.tsx';
 
-/** The ability rows of a card: primary, always, ally, scrap. */
+/** The ability rows of a card: primary, always, ally, double ally, scrap. */
 export function CardAbilities({ card, wordy }: { card: Card; wordy: boolean }) {
   const text = describe(card, useCardLanguage());
   const words = (effects: readonly Effect[], sentence: string | undefined) =>
@@ -36,6 +37,20 @@ export function CardAbilities({ card, wordy }: { card: Card; wordy: boolean }) {
           words={words(card.ally, text.ally?.text)}
         >
           <EffectIcons effects={card.ally} />
+        </AbilityRow>
+      )}
+      {card.doubleAlly.length > 0 && (
+        <AbilityRow
+          mark={
+            <DoubleAllyMark>
+              {card.allyFactions.map((faction) => (
+                <FactionSymbol key={faction} faction={faction} />
+              ))}
+            </DoubleAllyMark>
+          }
+          words={words(card.doubleAlly, text.doubleAlly?.text)}
+        >
+          <EffectIcons effects={card.doubleAlly} />
         </AbilityRow>
       )}
       {card.scrap.length > 0 && (

@@ -12,6 +12,7 @@ export function CardText({ card }: { readonly card: Card }) {
     { label: words.primary, text: text.primary },
     ...(text.static ?? []).map((always) => ({ label: words.always, text: always })),
     { label: text.ally?.label, text: text.ally?.text },
+    { label: text.doubleAlly?.label, text: text.doubleAlly?.text },
     { label: text.scrap?.label, text: text.scrap?.text },
   ];
 
@@ -25,7 +26,7 @@ export function CardText({ card }: { readonly card: Card }) {
         {abilities.map(
           (ability) =>
             ability.text !== undefined && (
-              <div key={ability.text}>
+              <div key={`${ability.label} ${ability.text}`}>
                 <dt>{ability.label}</dt>
                 <dd>{ability.text}</dd>
               </div>

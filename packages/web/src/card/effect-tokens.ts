@@ -1,7 +1,10 @@
 import {
+  type AcquireFree,
+  ANY_NUMBER,
   type Effect,
   FACTIONS,
   type Faction,
+  type GainPer,
   type ScrapOwn,
   type StaticAbility,
 } from '@openrealms/engine';
@@ -25,6 +28,10 @@ export type IconName =
   | 'deck-top'
   | 'copy-ship'
   | 'ally'
+  | 'card'
+  | 'cost'
+  | 'player'
+  | 'return'
   | 'to';
 
 /** One sign of an ability row. */
@@ -72,7 +79,14 @@ function tokensOfOne(effect: Effect, previous: Effect | undefined, terse: boolea
     case 'draw':
       return [drawn(effect.amount, previous, terse)];
     case 'opponent-discards':
-      return [token(icon('opponent'), icon('discard'), text(`${effect.count}`))];
+      return [
+        token(
+          ...(effect.orSelf ? [icon('player'), text('/')] : []),
+          icon('opponent'),
+          icon('discard'),
+          text(`${effect.count}`),
+        ),
+      ];
     case 'discard':
       return [token(icon('discard'), text(quantity(effect)))];
     case 'scrap':
@@ -81,14 +95,25 @@ function tokensOfOne(effect: Effect, previous: Effect | undefined, terse: boolea
       return [{ signs: [icon('scrap'), icon('trade-row')], optional: effect.may }];
     case 'destroy-base':
       return [{ signs: [icon('destroy-base')], optional: effect.may }];
-    case 'acquire-free-ship':
+    case 'gain-per':
+      return [gainPer(effect, previous, terse)];
+    case 'put-on-deck':
       return terse
-        ? [token(icon('ship'), icon('deck-top'))]
-        : [token(icon('ship'), icon('trade'), text('0')), token(icon('to'), icon('deck-top'))];
-    case 'next-ship-on-top':
+        ? [token(icon(effect.type ?? 'card'), icon('deck-top'))]
+        : [
+            token(icon('discard-pile'), icon(effect.type ?? 'card')),
+            token(icon('to'), icon('deck-top')),
+          ];
+    case 'acquire-free':
+      return acquired(effect, terse);
+    case 'next-on-top':
       return terse
-        ? [token(icon('ship'), icon('deck-top'))]
-        : [token(icon('ship'), text('1')), token(icon('to'), icon('deck-top'))];
+        ? [token(icon(effect.type), icon('deck-top'))]
+        : [token(icon(effect.type), text('1')), token(icon('to'), icon('deck-top'))];
+    case 'return-at-end-of-turn':
+      return terse
+        ? [token(icon('return'))]
+        : [token(icon('return'), icon('to'), icon('discard-pile'))];
     case 'copy-ship':
       return [terse ? token(icon('copy-ship')) : token({ word: 'copy' }, icon('copy-ship'))];
     case 'choose':
@@ -98,7 +123,31 @@ function tokensOfOne(effect: Effect, previous: Effect | undefined, terse: boolea
       });
     case 'if-bases':
       return [token(icon('base'), text(`${effect.count}+:`)), ...tokensOf(effect.effects, terse)];
+    case 'if-you-do':
+      return [token(icon('to')), ...tokensOf(effect.effects, terse)];
   }
+}
+
+/** Of what was taken for it, or of all own cards scrapped this turn. */
+function gainPer(effect: GainPer, previous: Effect | undefined, terse: boolean): Token {
+  const gained = [icon(effect.what), text(`${effect.amount}`)];
+  const taken = previous?.kind === 'discard' ? icon('discard') : icon('scrap');
+  if (effect.per === 'their-cost') {
+    return token(icon('to'), icon(effect.what), text('='), icon('cost'));
+  }
+  if (terse) return token(...gained, text('/'), taken);
+  return effect.per === 'own-scrapped'
+    ? token(...gained, text('/'), icon('scrap'))
+    : token(icon('to'), ...gained, text('/'), taken);
+}
+
+function acquired({ type, maxCost, to }: AcquireFree, terse: boolean): Token[] {
+  const limit = maxCost === null ? [] : [icon('cost'), text(`≤${maxCost}`)];
+  const place = to === 'discard' ? [] : [icon('deck-top')];
+  const card = icon(type ?? 'card');
+  if (terse) return [token(card, ...limit, ...place)];
+  const free = token(card, ...limit, icon('trade'), text('0'));
+  return place.length === 0 ? [free] : [free, token(icon('to'), ...place)];
 }
 
 function drawn(
@@ -124,8 +173,10 @@ function scrapped(effect: ScrapOwn, terse: boolean): Token {
   return { signs: [icon('scrap'), ...count, ...(terse ? [] : zones)], optional: effect.may };
 }
 
-const quantity = ({ count, upTo }: { readonly count: number; readonly upTo: boolean }): string =>
-  upTo ? `≤${count}` : `${count}`;
+const quantity = ({ count, upTo }: { readonly count: number; readonly upTo: boolean }): string => {
+  if (count === ANY_NUMBER) return '0+';
+  return upTo ? `≤${count}` : `${count}`;
+};
 
 const token = (...signs: readonly Sign[]): Token => ({ signs, optional: false });
 const icon = (name: IconName): Sign => ({ icon: name });

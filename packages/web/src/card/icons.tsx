@@ -215,6 +215,17 @@ export function AllyIcon({ className }: IconProps) {
   );
 }
 
+/** Three rings that hold one another. */
+export function DoubleAllyIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <circle {...LINE} cx="12" cy="8" r="5.4" />
+      <circle {...LINE} cx="7.4" cy="16" r="5.4" />
+      <circle {...LINE} cx="16.6" cy="16" r="5.4" />
+    </Icon>
+  );
+}
+
 /** The ability that a card has without any condition. */
 export function PrimaryIcon({ className }: IconProps) {
   return (
@@ -232,6 +243,49 @@ export function AlwaysIcon({ className }: IconProps) {
         {...LINE}
         d="M19.5 8.5A8.3 8.3 0 0 0 4 10M4.5 15.5A8.3 8.3 0 0 0 20 14M20.5 3.5v5h-5M3.5 20.5v-5h5"
       />
+    </Icon>
+  );
+}
+
+/** A card of whatever kind. */
+export function CardIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path
+        {...LINE}
+        d="M7 2.6h10c1.2 0 2 .8 2 2v14.8c0 1.2-.8 2-2 2H7c-1.2 0-2-.8-2-2V4.6c0-1.2.8-2 2-2Z"
+      />
+      <path d="M12 8.2 15 12l-3 3.8L9 12Z" />
+    </Icon>
+  );
+}
+
+/** What a card costs: the coin in its corner. */
+export function CostIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path {...LINE} d="M13 2.6H6.4c-1.2 0-2 .8-2 2v14.8c0 1.2.8 2 2 2h9.2c1.2 0 2-.8 2-2V12" />
+      <circle cx="17.6" cy="6.4" r="5" />
+    </Icon>
+  );
+}
+
+/** The player on this side of the table. */
+export function PlayerIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <circle cx="12" cy="7.6" r="5.6" />
+      <path d="M2.5 23c.4-5.2 4-8 9.5-8s9.1 2.8 9.5 8Z" />
+    </Icon>
+  );
+}
+
+/** A card that comes back at the end of the turn. */
+export function ReturnIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path {...LINE} d="M4 12a8.2 8.2 0 1 1 2.6 6M3.4 21.4l.4-5.6 5.4.8" />
+      <path d="M12 7.4h2.4V12l3.2 1.9-1.2 2-4.4-2.7Z" />
     </Icon>
   );
 }

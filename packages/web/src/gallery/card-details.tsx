@@ -9,7 +9,7 @@ import type { GalleryCard } from './collection.ts';
 import { galleryWords } from './gallery-words.ts';
 
 /** A card up close: its picture, its words, its other name, its copies and the rules it uses. */
-export function CardDetails({ card, box, copies }: GalleryCard) {
+export function CardDetails({ card, copies }: GalleryCard) {
   const words = useWords(galleryWords);
   const english = words.language === 'en';
   return (
@@ -23,15 +23,14 @@ export function CardDetails({ card, box, copies }: GalleryCard) {
           <div>
             <dt>{words.otherName}</dt>
             <dd lang={english ? 'fr' : 'en'}>{english ? card.nameFr : card.name}</dd>
+            {copies.every(({ box }) => box.namesFr === 'ours') && <dd>{words.ourName}</dd>}
           </div>
-          <div>
-            <dt>{words.copies}</dt>
-            <dd>{words.copiesOf(copies)}</dd>
-          </div>
-          <div>
-            <dt>{words.box}</dt>
-            <dd>{words.boxes[box.id] ?? box.name}</dd>
-          </div>
+          {copies.map((each) => (
+            <div key={each.box.id}>
+              <dt>{words.boxes[each.box.id] ?? each.box.name}</dt>
+              <dd>{words.copiesOf(each)}</dd>
+            </div>
+          ))}
         </dl>
         <h3 className={styles.rulesTitle}>{words.rules}</h3>
         <ul className={styles.rules}>

@@ -3,8 +3,9 @@ import { type Box, type Card, describe } from '@openrealms/engine';
 import { fold } from '../rules/fold-text.ts';
 import { type EffectTag, tagsOf } from './effect-tags.ts';
 
-/** Where the copies of a card are in a game. */
+/** Where the copies of a card are in a game, and in which box they come. */
 export interface Copies {
+  readonly box: Box;
   readonly where: 'trade-deck' | 'explorer-pile' | 'each-deck';
   readonly count: number;
 }
@@ -12,32 +13,31 @@ export interface Copies {
 /** A card of the gallery with everything it can be found by. */
 export interface GalleryCard {
   readonly card: Card;
-  readonly box: Box;
-  readonly copies: Copies;
+  /** One entry for each box that has it. */
+  readonly copies: readonly Copies[];
   readonly tags: readonly EffectTag[];
   /** Names and texts in both languages, folded. */
   readonly text: string;
 }
 
-/** Every card of every box. */
-export const COLLECTION: readonly GalleryCard[] = boxes.flatMap((box) =>
-  box.cards.map((card) => ({
-    card,
-    box,
-    copies: copiesOf(box, card),
-    tags: tagsOf(card),
-    text: fold(`${describe(card, 'en').full}\n${describe(card, 'fr').full}`),
-  })),
-);
+const CARDS: ReadonlySet<Card> = new Set(boxes.flatMap((box) => box.cards));
+
+/** Every card of every box, those that several boxes have once. */
+export const COLLECTION: readonly GalleryCard[] = [...CARDS].map((card) => ({
+  card,
+  copies: boxes.filter((box) => box.cards.includes(card)).map((box) => copiesOf(box, card)),
+  tags: tagsOf(card),
+  text: fold(`${describe(card, 'en').full}\n${describe(card, 'fr').full}`),
+}));
 
 /** The highest cost there is. */
 export const MAX_COST = Math.max(...COLLECTION.map(({ card }) => card.cost));
 
 function copiesOf(box: Box, card: Card): Copies {
   if (box.explorerPile.card === card.id) {
-    return { where: 'explorer-pile', count: box.explorerPile.count };
+    return { box, where: 'explorer-pile', count: box.explorerPile.count };
   }
   const own = box.personalDeck[card.id];
-  if (own !== undefined) return { where: 'each-deck', count: own };
-  return { where: 'trade-deck', count: box.tradeDeck[card.id] ?? 0 };
+  if (own !== undefined) return { box, where: 'each-deck', count: own };
+  return { box, where: 'trade-deck', count: box.tradeDeck[card.id] ?? 0 };
 }

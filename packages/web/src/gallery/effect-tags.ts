@@ -12,14 +12,19 @@ export const EFFECT_TAGS = [
   'scrap-discard',
   'scrap-trade-row',
   'destroy-base',
-  'acquire-free-ship',
-  'next-ship-on-top',
+  'acquire-free',
+  'put-on-deck',
+  'next-on-top',
+  'gain-per',
+  'return-at-end-of-turn',
   'copy-ship',
   'choose',
   'if-bases',
+  'if-you-do',
   'ally-of-every-faction',
   'whenever-ship-played',
   'has-ally',
+  'has-double-ally',
   'has-scrap',
 ] as const;
 export type EffectTag = (typeof EFFECT_TAGS)[number];
@@ -27,10 +32,12 @@ export type EffectTag = (typeof EFFECT_TAGS)[number];
 /** Everything that a card can be searched by, in the order above. */
 export function tagsOf(card: Card): readonly EffectTag[] {
   const found = new Set<EffectTag>();
-  for (const effect of [...card.primary, ...card.ally, ...card.scrap]) addEffect(effect, found);
+  const { primary, ally, doubleAlly, scrap } = card;
+  for (const effect of [...primary, ...ally, ...doubleAlly, ...scrap]) addEffect(effect, found);
   for (const ability of card.static) addStatic(ability, found);
-  if (card.ally.length > 0) found.add('has-ally');
-  if (card.scrap.length > 0) found.add('has-scrap');
+  if (ally.length > 0) found.add('has-ally');
+  if (doubleAlly.length > 0) found.add('has-double-ally');
+  if (scrap.length > 0) found.add('has-scrap');
   return EFFECT_TAGS.filter((tag) => found.has(tag));
 }
 
@@ -50,8 +57,12 @@ function addEffect(effect: Effect, found: Set<EffectTag>): void {
       found.add('choose');
       for (const inner of effect.branches.flat()) addEffect(inner, found);
       return;
+    case 'gain-per':
+      found.add('gain-per').add(effect.what);
+      return;
     case 'if-bases':
-      found.add('if-bases');
+    case 'if-you-do':
+      found.add(effect.kind);
       for (const inner of effect.effects) addEffect(inner, found);
       return;
     default:

@@ -46,8 +46,8 @@ export function filtered(
   const terms = searchTerms(filters.query);
   return collection
     .filter(
-      ({ card, box, tags, text }) =>
-        isAny(filters.boxes, box.id) &&
+      ({ card, copies, tags, text }) =>
+        copies.some(({ box }) => isAny(filters.boxes, box.id)) &&
         isAny(filters.factions, allegianceOf(card.factions)) &&
         isAny(filters.kinds, kindOf(card)) &&
         card.cost >= filters.cost[0] &&

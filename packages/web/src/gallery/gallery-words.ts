@@ -36,7 +36,8 @@ interface GalleryWords {
   readonly previous: string;
   readonly next: string;
   readonly otherName: string;
-  readonly copies: string;
+  /** That the French name is not from a French edition. */
+  readonly ourName: string;
   readonly copiesOf: (copies: Copies) => string;
   readonly rules: string;
 }
@@ -59,7 +60,7 @@ export const galleryWords = words<GalleryWords>(
     nothing: 'No card is like that.',
     cards: 'Cards',
     box: 'Box',
-    boxes: { core: 'Core Set' },
+    boxes: { core: 'Core Set', frontiers: 'Frontiers' },
     faction: 'Faction',
     factions: {
       blob: 'Blob',
@@ -83,7 +84,7 @@ export const galleryWords = words<GalleryWords>(
     previous: 'Previous card',
     next: 'Next card',
     otherName: 'In French',
-    copies: 'Copies',
+    ourName: 'There is no French edition of this box: the French name is ours.',
     copiesOf: ({ where, count }) =>
       ({
         'trade-deck': `${count} in the trade deck`,
@@ -109,7 +110,7 @@ export const galleryWords = words<GalleryWords>(
     nothing: 'Aucune carte ne correspond.',
     cards: 'Cartes',
     box: 'Boîte',
-    boxes: { core: 'Boîte de base' },
+    boxes: { core: 'Boîte de base', frontiers: 'Frontiers' },
     faction: 'Faction',
     factions: {
       blob: 'Blob',
@@ -133,7 +134,7 @@ export const galleryWords = words<GalleryWords>(
     previous: 'Carte précédente',
     next: 'Carte suivante',
     otherName: 'En anglais',
-    copies: 'Exemplaires',
+    ourName: 'Cette boîte n’a pas d’édition française\u00a0: le nom français est de nous.',
     copiesOf: ({ where, count }) =>
       ({
         'trade-deck': `${count} dans la pile Commerce`,

@@ -32,7 +32,9 @@ export const newGameWords = words(
     boxes: 'Boxes',
     boxesHint: 'The trade deck is shuffled from the cards of every box you tick.',
     oneBox: 'Choose at least one box.',
-    boxNames: { core: 'Core Set' } as Readonly<Record<string, string | undefined>>,
+    boxNames: { core: 'Core Set', frontiers: 'Frontiers' } as Readonly<
+      Record<string, string | undefined>
+    >,
     cards: (count: number) => `${count} cards in the trade deck`,
     secondCopy: (box: string) => `A second ${box}`,
     moreCards: (count: number) => `${count} more cards, for five or six players`,
@@ -104,7 +106,7 @@ export const newGameWords = words(
     boxes: 'Boîtes',
     boxesHint: 'Le deck d’achat mélange les cartes de toutes les boîtes cochées.',
     oneBox: 'Choisissez au moins une boîte.',
-    boxNames: { core: 'Boîte de base' },
+    boxNames: { core: 'Boîte de base', frontiers: 'Frontiers' },
     cards: (count: number) => `${count} cartes dans le deck d’achat`,
     secondCopy: (box: string) => `Une deuxième ${box.charAt(0).toLowerCase()}${box.slice(1)}`,
     moreCards: (count: number) => `${count} cartes de plus, pour cinq ou six joueurs`,

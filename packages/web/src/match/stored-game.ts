@@ -53,7 +53,7 @@ function recordFrom(start: Start): Result<GameRecord> {
     const parsed = parsePosition(start.position, allBoxes);
     if (!parsed.ok) return parsed;
     // The seed deals nothing: the position has its cards and its chance in itself.
-    const setup = { boxes: allBoxes, seed: 'position' };
+    const setup = { boxes: parsed.value.catalog.boxes, seed: 'position' };
     return { ok: true, value: { setup, opening: [], moves: [], state: parsed.value } };
   }
   const { boxes: ids, ...setup } = start;

@@ -4,7 +4,7 @@
  */
 export const OUTLINE = {
   'the-game': ['aim', 'resources', 'factions', 'reading-a-card', 'where-cards-lie'],
-  'setting-up': ['set-up', 'starting-decks', 'opening-hands'],
+  'setting-up': ['set-up', 'boxes', 'starting-decks', 'opening-hands'],
   'your-turn': ['turn', 'main-phase', 'discard-phase', 'draw-phase'],
   playing: ['playing-cards', 'ships', 'bases'],
   buying: ['trade', 'acquiring', 'explorers', 'trade-row', 'empty-trade-deck'],
@@ -23,7 +23,13 @@ export const OUTLINE = {
     'static-abilities',
     'once-a-turn',
   ],
-  'ally-rules': ['allies', 'who-is-an-ally', 'allies-that-leave', 'allies-next-turn'],
+  'ally-rules': [
+    'allies',
+    'double-allies',
+    'who-is-an-ally',
+    'allies-that-leave',
+    'allies-next-turn',
+  ],
   deciding: ['choices', 'optional-effects', 'up-to', 'as-much-as-possible', 'pending-choices'],
   'your-deck': ['drawing', 'reshuffling', 'discarding', 'forced-discard'],
   'scrapping-rules': [
@@ -41,6 +47,11 @@ export const OUTLINE = {
     'counting-played-cards',
     'counting-bases',
     'that-many-cards',
+    'counted-gains',
+    'if-you-do',
+    'drawing-then-discarding',
+    'bases-back-on-deck',
+    'cards-that-return',
   ],
   'the-end': ['winning', 'draws', 'conceding'],
   'more-players': [

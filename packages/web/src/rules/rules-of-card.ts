@@ -12,6 +12,9 @@ export function rulesOfCard(card: Card): readonly ClauseId[] {
     if (ability.kind === 'whenever-ship-played') rules.push(...rulesOfEffects(ability.effects));
   }
   if (card.ally.length > 0) rules.push(ruleForAbility('ally'), ...rulesOfEffects(card.ally));
+  if (card.doubleAlly.length > 0) {
+    rules.push(ruleForAbility('double-ally'), ...rulesOfEffects(card.doubleAlly));
+  }
   if (card.scrap.length > 0) rules.push(ruleForAbility('scrap'), ...rulesOfEffects(card.scrap));
   return [...new Set(rules)];
 }
@@ -28,6 +31,7 @@ function particulars(effect: Effect): readonly ClauseId[] {
     case 'choose':
       return rulesOfEffects(effect.branches.flat());
     case 'if-bases':
+    case 'if-you-do':
       return rulesOfEffects(effect.effects);
     default: {
       const rules: ClauseId[] = [];

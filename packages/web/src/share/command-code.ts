@@ -1,4 +1,11 @@
-import type { ChoiceAnswer, Command } from '@openrealms/engine';
+import type { ChoiceAnswer, Command, UsableAbility } from '@openrealms/engine';
+
+const ABILITY_CODES: Readonly<Record<UsableAbility, string>> = {
+  primary: 'p',
+  ally: 'a',
+  'double-ally': 'd',
+  scrap: 's',
+};
 
 /** A command in a few letters, for links; `commandFrom` reads it again. */
 export function commandCode(command: Command): string {
@@ -6,7 +13,7 @@ export function commandCode(command: Command): string {
     case 'play':
       return `p ${command.card}`;
     case 'use':
-      return `u${command.ability[0]} ${command.slot} ${command.card}`;
+      return `u${ABILITY_CODES[command.ability]} ${command.slot} ${command.card}`;
     case 'acquire':
       return `${command.to === 'discard' ? 'b' : 't'} ${command.space ?? '-'} ${command.card}`;
     case 'attack-player':
@@ -33,12 +40,13 @@ function answerCode(pick: ChoiceAnswer): string {
     case 'hand':
     case 'discard':
     case 'played':
-    case 'explorer-pile':
       return `c${pick.from[0]} ${pick.card}`;
+    case 'explorer-pile':
+      return `${pick.to === undefined ? 'ce' : 'cet'} ${pick.card}`;
     case 'deck':
       return `ck ${pick.card}`;
     case 'trade-row':
-      return `cr ${pick.space} ${pick.card}`;
+      return `${pick.to === undefined ? 'cr' : 'crt'} ${pick.space} ${pick.card}`;
     case 'in-play':
       return `ci ${pick.seat} ${pick.slot} ${pick.card}`;
     case 'opponents':
@@ -50,8 +58,8 @@ function answerCode(pick: ChoiceAnswer): string {
   }
 }
 
-const ABILITIES = { p: 'primary', a: 'ally', s: 'scrap' } as const;
-const PILES = { h: 'hand', d: 'discard', p: 'played', e: 'explorer-pile', k: 'deck' } as const;
+const ABILITIES = { p: 'primary', a: 'ally', d: 'double-ally', s: 'scrap' } as const;
+const PILES = { h: 'hand', d: 'discard', p: 'played', k: 'deck' } as const;
 
 /** How each kind of line is read; the parts in brackets come as a list. */
 const READERS: readonly (readonly [RegExp, (...parts: string[]) => Command])[] = [
@@ -68,7 +76,7 @@ const READERS: readonly (readonly [RegExp, (...parts: string[]) => Command])[] =
     }),
   ],
   [
-    /^u([pas]) (\d+) (\S+)$/,
+    /^u([pads]) (\d+) (\S+)$/,
     (ability, slot, card) => ({
       type: 'use',
       ability: ABILITIES[ability as keyof typeof ABILITIES],
@@ -100,8 +108,12 @@ const READERS: readonly (readonly [RegExp, (...parts: string[]) => Command])[] =
     }),
   ],
   [/^h (\d+) (\S+)$/, (to, card) => ({ type: 'pass-card', card, to: +to })],
-  [/^c([hdpek]) (\S+)$/, (pile, card) => choose({ from: PILES[pile as keyof typeof PILES], card })],
-  [/^cr (\d+) (\S+)$/, (space, card) => choose({ from: 'trade-row', space: +space, card })],
+  [/^c([hdpk]) (\S+)$/, (pile, card) => choose({ from: PILES[pile as keyof typeof PILES], card })],
+  [/^ce(t?) (\S+)$/, (top, card) => choose({ from: 'explorer-pile', card, ...onTop(top) })],
+  [
+    /^cr(t?) (\d+) (\S+)$/,
+    (top, space, card) => choose({ from: 'trade-row', space: +space, card, ...onTop(top) }),
+  ],
   [
     /^ci (\d+) (\d+) (\S+)$/,
     (seat, slot, card) => choose({ from: 'in-play', seat: +seat, slot: +slot, card }),
@@ -111,6 +123,10 @@ const READERS: readonly (readonly [RegExp, (...parts: string[]) => Command])[] =
   [/^cn$/, () => choose({ from: 'nothing' })],
   [/^q$/, () => ({ type: 'concede' })],
 ];
+
+function onTop(mark: string): { to?: 'top-of-deck' } {
+  return mark === '' ? {} : { to: 'top-of-deck' };
+}
 
 function choose(pick: ChoiceAnswer): Command {
   return { type: 'choose', pick };

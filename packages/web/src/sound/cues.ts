@@ -71,6 +71,8 @@ function voiceOf(event: GameEvent, you: Seat | null): VoiceName | null {
       return event.what;
     case 'card-passed':
     case 'card-bequeathed':
+    case 'card-put-on-deck':
+    case 'card-returned':
       return 'acquire';
     case 'base-damaged':
       return 'attack';
@@ -80,6 +82,7 @@ function voiceOf(event: GameEvent, you: Seat | null): VoiceName | null {
     case 'row-refilled':
     case 'branch-chosen':
     case 'next-ship-on-top':
+    case 'next-base-on-top':
     case 'declined':
     case 'ship-copied':
       return null;

@@ -19,7 +19,9 @@ describe('the gallery', () => {
     expect(show({ factions: ['unaligned'] })).toEqual(['scout', 'viper', 'explorer']);
     expect(show({ kinds: ['outpost'], factions: ['trade-federation'] })).toEqual([
       'trading-post',
+      'mobile-market',
       'defense-center',
+      'ion-station',
       'port-of-call',
     ]);
     expect(show({ kinds: ['base'], factions: ['machine-cult'] })).toEqual([]);
@@ -31,10 +33,28 @@ describe('the gallery', () => {
   });
 
   it('takes a range of costs with both ends', () => {
-    expect(show({ cost: [7, 8], kinds: ['ship'], sort: 'cost' })).toEqual([
+    expect(show({ cost: [7, 8], kinds: ['ship'], sort: 'cost', boxes: ['core'] })).toEqual([
       'mothership',
       'dreadnaught',
       'command-ship',
+    ]);
+  });
+
+  it('shows the cards of a box, with those that it shares', () => {
+    const shown = show({ boxes: ['frontiers'] });
+    expect(shown).toHaveLength(45 + 3);
+    expect(shown).toContain('explorer');
+    expect(shown).not.toContain('ram');
+    expect(show({ boxes: ['core'] })).toHaveLength(46 + 3);
+    expect(show({})).toHaveLength(46 + 45 + 3);
+  });
+
+  it('finds double ally abilities', () => {
+    expect(show({ effects: ['has-double-ally'], factions: ['blob'] })).toEqual([
+      'moonwurm-hatchling',
+      'infested-moon',
+      'hive-queen',
+      'swarm-cluster',
     ]);
   });
 
@@ -73,14 +93,16 @@ describe('the tags of a card', () => {
 });
 
 describe('the copies of a card', () => {
-  it('add up to the box', () => {
+  it.each([
+    ['core', 80, 10, 10],
+    ['frontiers', 80, 16, 10],
+  ])('add up to the box %s', (id, tradeDeck, explorers, each) => {
     const total = (where: string) =>
-      COLLECTION.filter(({ copies }) => copies.where === where).reduce(
-        (sum, { copies }) => sum + copies.count,
-        0,
-      );
-    expect(total('trade-deck')).toBe(80);
-    expect(total('explorer-pile')).toBe(10);
-    expect(total('each-deck')).toBe(10);
+      COLLECTION.flatMap(({ copies }) => copies)
+        .filter((copies) => copies.box.id === id && copies.where === where)
+        .reduce((sum, { count }) => sum + count, 0);
+    expect(total('trade-deck')).toBe(tradeDeck);
+    expect(total('explorer-pile')).toBe(explorers);
+    expect(total('each-deck')).toBe(each);
   });
 });

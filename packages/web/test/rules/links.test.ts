@@ -12,10 +12,15 @@ describe('links to rules', () => {
       effects.flatMap((effect) => [
         effect.kind,
         ...(effect.kind === 'choose' ? kinds(effect.branches.flat()) : []),
-        ...(effect.kind === 'if-bases' ? kinds(effect.effects) : []),
+        ...('effects' in effect ? kinds(effect.effects) : []),
       ]);
     for (const card of cards) {
-      for (const kind of kinds([...card.primary, ...card.ally, ...card.scrap])) {
+      for (const kind of kinds([
+        ...card.primary,
+        ...card.ally,
+        ...card.doubleAlly,
+        ...card.scrap,
+      ])) {
         expect(entryOf(ruleForEffect(kind))).toBeDefined();
       }
       for (const { kind } of card.static) expect(entryOf(ruleForEffect(kind))).toBeDefined();

@@ -21,6 +21,23 @@ export const allyRules: Chapter<'ally-rules'> = {
         ],
       },
     },
+    'double-allies': {
+      cites: ['DOUBLE-1', 'DOUBLE-2', 'DOUBLE-3', 'DOUBLE-4', 'DOUBLE-5', 'DOUBLE-6', 'DOUBLE-7'],
+      en: {
+        title: 'Double ally abilities',
+        text: [
+          'Some cards of Frontiers have a line that begins with the faction symbol twice. It needs two other cards of that faction in play on your side; in all else it is an [ally ability](allies). With three cards of the faction together, such a card has both: {card hive-queen} gives {combat 3} for one partner and {combat 3} more for two.',
+          'Copies of the card itself count, and so do bases of earlier turns. {card mech-world} is one partner, not two. Once awake, the ability [stays usable](allies-that-leave) for the turn.',
+        ],
+      },
+      fr: {
+        title: 'Capacités Double Allié',
+        text: [
+          'Certaines cartes de Frontiers ont une ligne qui commence par le symbole de faction en double. Elle demande deux autres cartes de cette faction en jeu de votre côté\u00a0; pour le reste, c’est une [capacité Allié](allies). Avec trois cartes de la faction réunies, une telle carte a les deux\u00a0: {card hive-queen} donne {combat 3} pour un partenaire et {combat 3} de plus pour deux.',
+          'Les exemplaires de la même carte comptent, tout comme les Bases des tours précédents. {card mech-world} est un partenaire, pas deux. Une fois éveillée, la capacité [reste utilisable](allies-that-leave) pendant le tour.',
+        ],
+      },
+    },
     'who-is-an-ally': {
       cites: ['ALLY-5', 'ALLY-6', 'ALLY-7', 'CARD-MECHWORLD-1', 'CARD-STEALTHNEEDLE-5'],
       en: {

@@ -20,6 +20,21 @@ export const settingUp: Chapter<'setting-up'> = {
         ],
       },
     },
+    boxes: {
+      cites: ['SETUP-11', 'SETUP-12', 'SETUP-13', 'SETUP-14', 'SETUP-15'],
+      en: {
+        title: 'Which boxes',
+        text: [
+          'The core set and Frontiers can each be played alone, or both together. Frontiers has a trade deck of 80 cards as well, and 16 Explorers. With several boxes, all trade cards are shuffled into one trade deck and all Explorers lie in one pile; the starting decks stay the same.',
+        ],
+      },
+      fr: {
+        title: 'Avec quelles boîtes',
+        text: [
+          'La boîte de base et Frontiers se jouent chacune seule, ou les deux ensemble. Frontiers a aussi une pile Commerce de 80 cartes, et 16 Prospecteurs. Avec plusieurs boîtes, toutes les cartes sont mélangées en une seule pile Commerce et tous les Prospecteurs forment une seule pile\u00a0; les Decks de départ restent les mêmes.',
+        ],
+      },
+    },
     'starting-decks': {
       cites: ['SETUP-2', 'SETUP-3', 'SETUP-5'],
       en: {

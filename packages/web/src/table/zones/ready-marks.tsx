@@ -1,10 +1,15 @@
 import type { Seat } from '@openrealms/engine';
-import { AllyIcon, PrimaryIcon, ScrapIcon } from '../../card/icons.tsx';
+import { AllyIcon, DoubleAllyIcon, PrimaryIcon, ScrapIcon } from '../../card/icons.tsx';
 import { piecePlace } from '../places.ts';
 import { useTable } from '../table-context.ts';
 import styles from './ready-marks.module.css';
 
-const ICONS = { primary: PrimaryIcon, ally: AllyIcon, scrap: ScrapIcon } as const;
+const ICONS = {
+  primary: PrimaryIcon,
+  ally: AllyIcon,
+  'double-ally': DoubleAllyIcon,
+  scrap: ScrapIcon,
+} as const;
 
 /** Marks the abilities of a card in play that can still be used; the button's name says them in words. */
 export function ReadyMarks({ seat, slot }: { readonly seat: Seat; readonly slot: number }) {
