@@ -19,6 +19,9 @@ export const GAINS = [
 ] as const;
 type Gain = (typeof GAINS)[number];
 
+/** As many cards as anybody discards at once. */
+const MANY = 3;
+
 /** How much of what these effects bring. An effect of a kind that is not known yet counts as "other". */
 export function gainsOf(effects: readonly Effect[]): Map<Gain, number> {
   const gains = new Map<Gain, number>();
@@ -37,7 +40,20 @@ export function gainsOf(effects: readonly Effect[]): Map<Gain, number> {
         break;
       case 'opponent-discards':
       case 'discard':
-        add(effect.kind, effect.count);
+        add(effect.kind, Math.min(effect.count, MANY));
+        break;
+      case 'gain-per':
+        add(effect.what, effect.amount);
+        break;
+      case 'acquire-free':
+        add('acquire-free-ship', 1);
+        break;
+      case 'next-on-top':
+      case 'put-on-deck':
+        add('next-ship-on-top', 1);
+        break;
+      case 'if-you-do':
+        for (const [gain, amount] of gainsOf(effect.effects)) add(gain, amount);
         break;
       case 'scrap':
         for (const zone of effect.from) {
