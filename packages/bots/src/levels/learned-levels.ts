@@ -9,13 +9,14 @@ import { searchBot, type Thoroughness } from '../search/search-bot.ts';
 import type { MakeLevel, WantedBot } from './crews.ts';
 import type { LevelName } from './level-names.ts';
 
-const weights = readLearned(LEARNED);
+/** What the network has learned. */
+export const learnedWeights = readLearned(LEARNED);
 
 /** How far off a Commander's opinion of a card is, on the scale of the network; see docs/strength.md. */
 const WRONG = 0.12;
 
 const SEARCHES: Readonly<Partial<Record<LevelName, Thoroughness>>> = {
-  'fleet-admiral': { effort: { worlds: 1000, turns: 1, plans: 6 }, milliseconds: 50 },
+  'fleet-admiral': { effort: { worlds: 200, turns: 0, plans: 8 }, milliseconds: 50 },
   overlord: { effort: { worlds: 4000, turns: 1, plans: 12 }, milliseconds: 1000 },
 };
 
@@ -24,8 +25,8 @@ export const learnedLevel: MakeLevel = (wanted) => {
   const { boxes, level, name, nature } = wanted;
   const taste: TasteMaker = (dice) => tasteOf(wanted, nature ?? dice);
   const search = SEARCHES[level];
-  if (search !== undefined) return searchBot(name, weights, boxes, { ...search, taste });
-  return networkBot(name, weights, boxes, { foresight: WHOLE_TURN, taste });
+  if (search !== undefined) return searchBot(name, learnedWeights, boxes, { ...search, taste });
+  return networkBot(name, learnedWeights, boxes, { foresight: WHOLE_TURN, taste });
 };
 
 function tasteOf({ boxes, level, style }: WantedBot, dice: Random): Taste | null {

@@ -22,9 +22,9 @@ export const opponentWords = words<OpponentWords>(
       pilot: 'Takes the price for the value, has odd favourites and forgets its allies.',
       trader: 'Buys dear cards of the factions it has, and never asks what they do.',
       captain: 'Weighs what cards do for its deck, but plans no further than this turn.',
-      commander: 'Learned from many games, but pays no heed to your deck and wavers.',
-      admiral: 'Judges every situation well, and trusts its first impression.',
-      'fleet-admiral': 'Tries out its whole turn before it moves, and looks no further.',
+      commander: 'Learned from many games, but misjudges some cards, and sticks to it.',
+      admiral: 'Plans its turn to the end, and trusts its first impression.',
+      'fleet-admiral': 'Tries its best turns out before it moves, and looks no further.',
       overlord: 'Thinks of your answer, too. Takes a second, and forgives nothing.',
     },
     likings: {
@@ -50,9 +50,9 @@ export const opponentWords = words<OpponentWords>(
       trader: 'Achète cher dans les factions qu’il a, sans regarder ce que font les cartes.',
       captain:
         'Pèse ce que les cartes apportent à son deck, mais ne voit pas plus loin que son tour.',
-      commander: 'A appris de nombreuses parties, mais ignore votre deck et hésite.',
-      admiral: 'Juge bien chaque situation et se fie à sa première impression.',
-      'fleet-admiral': 'Essaie tout son tour avant de jouer, et ne voit pas plus loin.',
+      commander: 'A appris de nombreuses parties, mais se trompe sur certaines cartes, et y tient.',
+      admiral: 'Prépare son tour jusqu’au bout et se fie à sa première impression.',
+      'fleet-admiral': 'Essaie ses meilleurs tours avant de jouer, et ne voit pas plus loin.',
       overlord: 'Pense aussi à votre réponse. Prend une seconde et ne pardonne rien.',
     },
     likings: {
