@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+export type { Advice, Advise, Alternative, Reason, ReasonKind } from './advice/advice.ts';
+export { loadAdviser } from './advice/load-adviser.ts';
 export type { Bot } from './bot.ts';
 export { greedyBot } from './greedy-bot.ts';
 export { heuristicBot } from './heuristic/heuristic-bot.ts';

@@ -20,7 +20,12 @@ export class Desk {
   options(state: GameState, seat: Seat): CommandCode | CommandCode[] {
     const options = this.planner.options(state, seat);
     if (typeof options === 'number') return options;
-    return this.lethal.find(state, seat) ?? options;
+    return this.sureWin(state, seat) ?? options;
+  }
+
+  /** The first move of a win in this turn that no hidden card can spoil. */
+  sureWin(state: GameState, seat: Seat): CommandCode | undefined {
+    return this.lethal.find(state, seat);
   }
 }
 

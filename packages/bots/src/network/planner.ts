@@ -163,6 +163,11 @@ export class Planner {
     return this.line.slice();
   }
 
+  /** The end of the turn that the option judged last leads to, until the next one is judged; null if the game is over there. */
+  ended(): GameState | null {
+    return this.highest === Number.NEGATIVE_INFINITY ? null : this.end;
+  }
+
   /** The end of the turn that the option judged last leads to, as the network reads it. */
   foreseen(seat: Seat): Encoding {
     this.encoder.look(this.end, seat, this.refilled(this.end), this.encoding);

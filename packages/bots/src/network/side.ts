@@ -15,6 +15,9 @@ const STEPS = AUTHORITY_STEPS.length - 1;
 /** How many numbers describe one side: its standing, its counts, and for each faction and each power what to expect. */
 export const SIDE_NUMBERS = STEPS + 1 + 6 + 2 * FACTION_COUNT + 3 * SIZE;
 
+/** Where among them what the cards promise begins: two numbers for each faction, then three for each power. */
+export const PROSPECTS_AT = STEPS + 7;
+
 /** So that most numbers lie between 0 and 1. */
 const SCALES = [8, 10, 6, 2, 1, 1] as const;
 

@@ -1,0 +1,65 @@
+import {
+  type Command,
+  type CommandCode,
+  type GameState,
+  type Random,
+  randomFrom,
+  type Seat,
+} from '@openrealms/engine';
+import { WHOLE_TURN } from '../network/foresight.ts';
+import type { Planner } from '../network/planner.ts';
+import { ToldTurn } from './told-turn.ts';
+
+/** A way to go on, and what it leads to. */
+export interface Judged {
+  readonly code: CommandCode;
+  /** The steps of its plan that can be told. */
+  readonly told: readonly Command[];
+  readonly isOpen: boolean;
+  readonly chance: number;
+}
+
+/** Plans in which cards come to light are looked at in so many worlds, but only the most promising of them. */
+const WORLDS = 6;
+const MOST = 4;
+
+/** The world in which plans are told and compared is the same each time. */
+export function diceFor(world: number): Random {
+  return randomFrom(`world ${world} of an adviser`);
+}
+
+/** The best ways to go on, the best one first. */
+export function judge(
+  from: GameState,
+  seat: Seat,
+  options: readonly CommandCode[],
+  planner: Planner,
+): Judged[] {
+  planner.imagine(from, seat, diceFor(0));
+  const judged = options
+    .map((code) => judgeOne(from, seat, code, planner))
+    .sort(byChance)
+    .slice(0, MOST);
+  if (!judged.some(({ isOpen }) => isOpen)) return judged;
+  const sums = judged.map(({ chance }) => chance);
+  for (let world = 1; world < WORLDS; world++) {
+    planner.imagine(from, seat, diceFor(world));
+    judged.forEach(({ code }, i) => {
+      sums[i] += planner.judge(seat, code, WHOLE_TURN);
+    });
+  }
+  return judged.map((each, i) => ({ ...each, chance: sums[i] / WORLDS })).sort(byChance);
+}
+
+function judgeOne(from: GameState, seat: Seat, code: CommandCode, planner: Planner): Judged {
+  const chance = planner.judge(seat, code, WHOLE_TURN);
+  const turn = new ToldTurn(from, seat);
+  // A win that only this world holds has no plan.
+  turn.follow(chance === 1 ? [code] : [code, ...planner.rest()]);
+  const { told, isOpen } = turn;
+  return { code, told, isOpen: isOpen || chance === 1, chance };
+}
+
+function byChance(one: Judged, other: Judged): number {
+  return other.chance - one.chance;
+}
