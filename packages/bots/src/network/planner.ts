@@ -174,6 +174,28 @@ export class Planner {
     return this.encoding;
   }
 
+  /**
+   * The end of the turn that these steps lead to in the world entered last; null if they cannot be followed there, or if what they
+   * lead to depends on cards that are drawn on the way.
+   */
+  endOf(seat: Seat, steps: readonly CommandCode[]): Encoding | null {
+    const { sample } = this;
+    const state = this.stateAt(0);
+    const codes = this.codesAt(1);
+    copyInto(state, sample);
+    for (const step of steps) {
+      const count = settle(state, seat, codes);
+      if (kindOf(step) === END_TURN) break;
+      if (!codes.subarray(0, count).includes(step)) return null;
+      apply(state, seat, step);
+    }
+    const { deck } = sample.seats[seat];
+    if (settle(state, seat, codes) === 0 || state.frames > 0) return null;
+    if (state.cards[deck] !== sample.cards[deck]) return null;
+    this.encoder.look(state, seat, this.refilled(state), this.encoding);
+    return this.encoding;
+  }
+
   /** What the network thinks of the best turn that begins with this option, in the world entered last. */
   judge(seat: Seat, command: CommandCode, foresight: Foresight): number {
     this.positions = foresight.positions;

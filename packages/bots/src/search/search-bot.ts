@@ -14,6 +14,7 @@ import { commandOf } from '../network/network-bot.ts';
 import { networkOf } from '../network/network-of.ts';
 import { PlannedTurn } from '../network/planned-turn.ts';
 import { noTaste, type Taste, type TasteMaker } from '../network/taste.ts';
+import { leader } from './arm.ts';
 import { type Effort, search } from './search.ts';
 import { TurnClock } from './turn-clock.ts';
 
@@ -55,11 +56,11 @@ export function searchBot(
     const thoughts = search(state, seat, options, desk, random, effort);
     let thought = thoughts.next();
     while (!thought.done && !clock.isUp()) {
-      yield commandOf(thought.value[0], state, seat, legal);
+      yield commandOf(leader(thought.value.left).steps[0], state, seat, legal);
       thought = thoughts.next();
     }
     clock.stop();
-    const [step, ...rest] = thought.value;
+    const [step, ...rest] = leader(thought.value.left).steps;
     plan.keep(state, seat, rest);
     return commandOf(step, state, seat, legal);
   }

@@ -9,11 +9,8 @@ import {
 import type { Desk } from '../network/desk.ts';
 import { WHOLE_TURN } from '../network/foresight.ts';
 import { resample } from '../network/resample.ts';
-import { Arm, drop, leader } from './arm.ts';
+import { Arm, drop } from './arm.ts';
 import { playOn } from './play-on.ts';
-
-/** The steps of a plan that need a thought. */
-export type Steps = readonly CommandCode[];
 
 /** How much is thought about a decision. */
 export interface Effort {
@@ -25,12 +22,19 @@ export interface Effort {
   readonly plans: number;
 }
 
+/** Plans that are tried against each other. */
+export interface Contest {
+  readonly all: readonly Arm[];
+  /** Those that may still turn out to be the best. */
+  readonly left: readonly Arm[];
+}
+
 /** Worlds between two looks at which plans have fallen behind. */
 const ROUND = 8;
 
 /**
  * Looks into the plans for a turn that the network likes best: each is followed in many imagined worlds, the same for all, in which
- * everybody plays on as the network advises. Plans that have clearly fallen behind are dropped. Gives the best plan so far
+ * everybody plays on as the network advises. Plans that have clearly fallen behind are dropped. Tells how it stands
  * after each world, and at the end.
  */
 export function* search(
@@ -40,22 +44,23 @@ export function* search(
   { planner, world }: Desk,
   random: Random,
   effort: Effort,
-): Generator<Steps, Steps> {
+): Generator<Contest, Contest> {
   planner.imagine(state, seat, random);
-  let arms = planner
+  const all = planner
     .plans(seat, options, WHOLE_TURN, effort.plans)
     .map(({ steps }) => new Arm(steps, effort.worlds));
+  let left = all;
   const dice: Random = { a: 0, b: 0, c: 0, d: 0 };
-  for (let tried = 1; arms.length > 1 && tried <= effort.worlds; tried++) {
+  for (let tried = 1; left.length > 1 && tried <= effort.worlds; tried++) {
     const words = [nextWord(random), nextWord(random), nextWord(random), nextWord(random) | 1];
-    for (const arm of arms) {
+    for (const arm of left) {
       [dice.a, dice.b, dice.c, dice.d] = words;
       copyInto(world, state);
       resample(world, seat, dice);
       arm.add(playOn(world, seat, planner, arm.steps, effort.turns));
     }
-    if (tried % ROUND === 0) arms = drop(arms);
-    yield leader(arms).steps;
+    if (tried % ROUND === 0) left = drop(left);
+    yield { all, left };
   }
-  return leader(arms).steps;
+  return { all, left };
 }

@@ -31,8 +31,8 @@ export function saveRun(
 
 /** Writes the weights in the form in which the repository keeps them, with what made them. */
 export function writeLearned(folder: string, { values }: SharedWeights, plan: Plan): void {
-  const { games, hidden, seed, duels, workers } = plan;
-  const options = `--games ${games} --hidden ${hidden} --seed ${seed} --duels ${duels} --workers ${workers}`;
+  const { games, hidden, seed, duels, lessons, workers } = plan;
+  const options = `--games ${games} --hidden ${hidden} --seed ${seed} --duels ${duels} --lessons ${lessons} --workers ${workers}`;
   const data = JSON.stringify(shortForm(values, hidden, CARD_IDS), null, 2);
   replace(
     join(folder, 'learned-data.ts'),

@@ -10,6 +10,8 @@ export interface Plan {
   readonly duels: number;
   /** Every fifth card, counted from this one, is left out of all games; null if none is. */
   readonly holdOut: number | null;
+  /** The share of the turns that are looked into, to learn what their plans are worth. */
+  readonly lessons: number;
 }
 
 export interface Arguments {
@@ -30,6 +32,7 @@ stopped can be resumed.
   --seed <text>       where all chance comes from ("network")
   --workers <n>       threads (2)
   --duels <share>     the share of duels, from 0 to 1 (0.85)
+  --lessons <share>   the share of the turns that are looked into by a search, from 0 to 1 (0); slow, for the end of a training
   --hold-out <0..4>   leave a fifth of the cards out, to measure how the network does with cards it has never seen
   --json              print one JSON object at the end
   --help              print this help
@@ -49,6 +52,7 @@ export function readArguments(args: readonly string[]): Arguments | string {
         seed: { type: 'string', default: 'network' },
         workers: { type: 'string', default: '2' },
         duels: { type: 'string', default: '0.85' },
+        lessons: { type: 'string', default: '0' },
         'hold-out': { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -70,8 +74,11 @@ export function readArguments(args: readonly string[]): Arguments | string {
   for (const read of [games, hidden, workers, holdOut]) if (typeof read === 'string') return read;
   const duels = Number(values.duels);
   if (!(duels >= 0 && duels <= 1)) return `--duels must be from 0 to 1, not ${values.duels}.`;
+  const lessons = Number(values.lessons);
+  if (!(lessons >= 0 && lessons <= 1))
+    return `--lessons must be from 0 to 1, not ${values.lessons}.`;
   return {
-    plan: { games, hidden, workers, holdOut, duels, seed: String(values.seed) } as Plan,
+    plan: { games, hidden, workers, holdOut, duels, lessons, seed: String(values.seed) } as Plan,
     folder: String(values.folder),
     resume: values.resume === true,
     json: values.json === true,

@@ -10,10 +10,12 @@ import {
   roll,
   type Seat,
 } from '@openrealms/engine';
+import type { Desk } from '../network/desk.ts';
 import type { Encoding } from '../network/encoding.ts';
 import type { Foresight } from '../network/foresight.ts';
 import { PlannedTurn } from '../network/planned-turn.ts';
 import type { Planner } from '../network/planner.ts';
+import { lesson } from './lesson.ts';
 
 /** The end of a turn, as its player knew it. */
 export interface Sample {
@@ -29,18 +31,34 @@ export interface Sample {
 
 const TURN_LIMIT = 200;
 
+/** How games are played to learn from them. */
+export interface Manner {
+  /** How often any step is taken instead of the best. */
+  readonly curiosity: number;
+  readonly foresight: Foresight;
+  /** The share of the turns that are looked into before they are played. */
+  readonly lessons: number;
+}
+
+/** What can be learned from a game: the ends of its turns, and what turns that were looked into have taught already. */
+export interface Game {
+  readonly samples: readonly Sample[];
+  readonly taught: readonly Sample[];
+}
+
 /**
- * Plays a game that has been dealt to its end: each player takes the turn that the network likes best, or with the chance
- * `curiosity` any step. Gives the ends of all turns in order, each also as it was foreseen when the turn began.
+ * Plays a game that has been dealt to its end: each player takes the turn that the network likes best, or sometimes
+ * any step. Gives the ends of all turns in order, each also as it was foreseen when the turn began.
  */
 export function selfPlay(
   state: GameState,
-  planner: Planner,
+  desk: Desk,
   random: Random,
-  curiosity: number,
-  foresight: Foresight,
-): Sample[] {
+  { curiosity, foresight, lessons }: Manner,
+): Game {
+  const { planner } = desk;
   const samples: Sample[] = [];
+  const taught: Sample[] = [];
   const plan = new PlannedTurn();
   let planned = 0;
   while (!isOver(state) && state.turn < TURN_LIMIT * state.seats.length) {
@@ -55,6 +73,9 @@ export function selfPlay(
     } else {
       const next = plan.next(state, seat, options);
       if (next === undefined) {
+        if (planned !== state.turn && chance(random) < lessons) {
+          taught.push(...lesson(state, seat, options, desk, random));
+        }
         planner.imagine(state, seat, random);
         chosen = planner.bestOption(seat, options, foresight);
         const value = planner.judge(seat, chosen, foresight);
@@ -74,7 +95,7 @@ export function selfPlay(
     }
     apply(state, seat, chosen);
   }
-  return samples;
+  return { samples, taught };
 }
 
 function sampleOf(planner: Planner, seat: Seat, value: number, foreseen: boolean): Sample {

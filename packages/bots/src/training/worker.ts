@@ -1,7 +1,7 @@
 import { type GameState, randomFrom, redeal, roll } from '@openrealms/engine';
+import { Desk } from '../network/desk.ts';
 import type { Foresight } from '../network/foresight.ts';
 import { Network } from '../network/network.ts';
-import { Planner } from '../network/planner.ts';
 import { partsOf } from '../network/weights-layout.ts';
 import { Learner, type SharedWeights } from './learner.ts';
 import type { Plan } from './plan.ts';
@@ -36,9 +36,9 @@ export function work(
 ): void {
   const random = randomFrom(`${plan.seed}, worker ${worker}, part ${part}`);
   const learners = new Map<string, Learner>();
-  const desks = trainingTables(plan.holdOut).map((state) => {
+  const tables = trainingTables(plan.holdOut).map((state) => {
     const network = new Network(partsOf(weights.values, weights.hidden, CARD_IDS), state.catalog);
-    return { state, network, planner: new Planner(network, state), learner: learnerFor(state) };
+    return { state, network, desk: new Desk(network, state), learner: learnerFor(state) };
   });
   function learnerFor({ catalog }: GameState): Learner {
     const key = catalog.cards.map((card) => card?.id).join();
@@ -51,13 +51,17 @@ export function work(
     if (game >= plan.games) return;
     const done = game / plan.games;
     const isDuel = roll(random, 1000) < plan.duels * 1000;
-    const desk = desks[isDuel ? 0 : 1 + roll(random, desks.length - 1)];
-    const { learner, network, planner, state } = desk;
+    const table = tables[isDuel ? 0 : 1 + roll(random, tables.length - 1)];
+    const { desk, learner, network, state } = table;
     network.refresh();
     redeal(state, `${plan.seed}, game ${game}`);
-    const samples = selfPlay(state, planner, random, curiosityAt(done), FORESIGHT);
+    const { samples, taught } = selfPlay(state, desk, random, {
+      curiosity: curiosityAt(done),
+      foresight: FORESIGHT,
+      lessons: plan.lessons,
+    });
     setTargets(samples, state, LAMBDA);
-    for (const sample of samples) learner.remember(sample);
+    for (const sample of [...samples, ...taught]) learner.remember(sample);
     const steps = Atomics.add(counters, 1, 1) + 1;
     tell(learner.study(random, BATCH, HIDDEN_IDENTITY, rateAt(done), steps), 1);
   }

@@ -1,11 +1,11 @@
 import { core } from '@openrealms/content';
 import { createGame, randomFrom, redeal } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
+import { Desk } from '../../src/network/desk.ts';
 import { ONE_STEP } from '../../src/network/foresight.ts';
-import { Planner } from '../../src/network/planner.ts';
 import { sizeOf } from '../../src/network/weights-layout.ts';
 import { Learner, randomize, type SharedWeights } from '../../src/training/learner.ts';
-import { type Sample, selfPlay, setTargets } from '../../src/training/self-play.ts';
+import { type Game, type Sample, selfPlay, setTargets } from '../../src/training/self-play.ts';
 
 const IDS = core.cards.map(({ id }) => id);
 const HIDDEN = 8;
@@ -17,13 +17,14 @@ function freshWeights(seed: string): SharedWeights {
   return weights;
 }
 
-function playOne(learner: Learner, seed: string): Sample[] {
+function playOne(learner: Learner, seed: string, lessons = 0): Game {
   const state = createGame({ boxes: [core], seed });
-  const planner = new Planner(learner.network, state);
+  const desk = new Desk(learner.network, state);
   redeal(state, seed);
-  const samples = selfPlay(state, planner, randomFrom(seed), 0.1, ONE_STEP);
-  setTargets(samples, state, 0.7);
-  return samples;
+  const manner = { curiosity: 0.1, foresight: ONE_STEP, lessons };
+  const game = selfPlay(state, desk, randomFrom(seed), manner);
+  setTargets(game.samples, state, 0.7);
+  return game;
 }
 
 describe('learning', () => {
@@ -32,7 +33,7 @@ describe('learning', () => {
     const learner = new Learner(freshWeights('learn'), catalog, IDS);
     const random = randomFrom('refresh');
     learner.refresh(random, 0);
-    const samples = playOne(learner, 'a game to learn from');
+    const { samples } = playOne(learner, 'a game to learn from');
     const errors: number[] = [];
     for (let step = 1; step <= 60; step++) {
       for (const sample of samples) learner.learn(sample);
@@ -51,13 +52,26 @@ describe('learning', () => {
       const random = randomFrom('same');
       for (let step = 1; step <= 3; step++) {
         learner.refresh(random, 0.2);
-        for (const sample of playOne(learner, `game ${step}`)) learner.learn(sample);
+        for (const sample of playOne(learner, `game ${step}`).samples) learner.learn(sample);
         learner.step(0.001, step);
       }
       return [...weights.values];
     };
     expect(run()).toEqual(run());
   });
+});
+
+it('a turn that is looked into teaches what each of its plans is worth', () => {
+  const { catalog } = createGame({ boxes: [core], seed: 'catalog' });
+  const learner = new Learner(freshWeights('lesson'), catalog, IDS);
+  expect(playOne(learner, 'a game without lessons').taught).toEqual([]);
+  const { samples, taught } = playOne(learner, 'a game with lessons', 0.2);
+  expect(taught.length).toBeGreaterThan(samples.length / 8);
+  expect(new Set(taught.map(({ target }) => target)).size).toBeGreaterThan(taught.length / 3);
+  for (const { target } of taught) {
+    expect(target).toBeGreaterThanOrEqual(0);
+    expect(target).toBeLessThanOrEqual(1);
+  }
 });
 
 describe('what a decision should have been thought of', () => {
