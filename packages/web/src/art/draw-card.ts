@@ -6,7 +6,7 @@ import { PALETTES } from './palette.ts';
 import { chanceFrom } from './random.ts';
 import { createSheet } from './sheet.ts';
 import { shieldArc } from './shield-arc.ts';
-import { SIGNATURES } from './signature.ts';
+import { SIGNATURES } from './signatures.ts';
 
 /** The art of a card as an SVG document; always the same for the same card. */
 export function drawCard(card: Card): string {

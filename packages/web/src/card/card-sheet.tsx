@@ -4,6 +4,8 @@ import { CardFace, type Density } from './card-face.tsx';
 import { CardLanguage } from './card-language.ts';
 import styles from './card-sheet.module.css';
 
+const CARDS = [...new Set(boxes.flatMap((box) => box.cards))];
+
 /** All cards of all boxes side by side, to be looked at and measured. */
 export function CardSheet(props: {
   readonly density: Density;
@@ -12,13 +14,11 @@ export function CardSheet(props: {
   return (
     <CardLanguage value={props.language}>
       <div className={styles.sheet}>
-        {boxes.flatMap((box) =>
-          box.cards.map((card) => (
-            <div key={card.id} data-card={card.id}>
-              <CardFace card={card} density={props.density} />
-            </div>
-          )),
-        )}
+        {CARDS.map((card) => (
+          <div key={card.id} data-card={card.id}>
+            <CardFace card={card} density={props.density} />
+          </div>
+        ))}
       </div>
     </CardLanguage>
   );

@@ -3,7 +3,7 @@ import { base, type Card, ship } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { drawCard } from '../../src/art/draw-card.ts';
 
-const cards = boxes.flatMap((box) => box.cards);
+const cards = [...new Set(boxes.flatMap((box) => box.cards))];
 const drawn = cards.map((card) => [card.id, drawCard(card)] as const);
 
 /** Shapes that the browser has to paint. */

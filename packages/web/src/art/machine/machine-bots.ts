@@ -8,7 +8,7 @@ import { antennae, lens } from './machine-parts.ts';
 
 export interface MachineBot extends Partial<Pose> {
   /** What it carries. */
-  readonly load: 'crate' | 'missiles' | 'tank';
+  readonly load: 'crate' | 'missiles' | 'tank' | 'girders' | 'plasma' | 'saws';
   readonly size: number;
 }
 
@@ -102,6 +102,31 @@ function loads(bot: MachineBot, { plate, trim, dark }: Palette): Solid[] {
       ...pair(box([0, 0.5, 0.82], [0.74, 0.54, 0.5], plate)),
       ...[0.62, 0.36].flatMap((y) => [0.7, 0.94].flatMap((z) => pair(warhead(y, z)))),
     ];
+  }
+  if (bot.load === 'girders') {
+    return [
+      ...beam([0.95, -0.4, -0.9], [0.95, -0.36, 0.9], [0.14, 0.16], '#c8902e', { bias: 0.2 }),
+      ...beam([1.1, -0.52, -0.8], [1.02, -0.5, 1], [0.14, 0.16], '#c8902e', { bias: 0.1 }),
+      ...beam([-0.3, 0.6, 0], [0.2, 1.2, 0.1], [0.12, 0.12], plate, { bias: 0.1 }),
+      ...beam([0.2, 1.18, 0.1], [0.8, 0.95, 0.1], [0.1, 0.1], dark, { bias: 0.2 }),
+    ];
+  }
+  if (bot.load === 'plasma') {
+    return pair([
+      ...beam([-0.3, 0.3, 0.72], [0.9, 0.3, 0.66], [0.32, 0.32], plate, { end: 0.8, bias: 0.1 }),
+      ...beam([0.86, 0.3, 0.66], [1.1, 0.3, 0.65], [0.34, 0.34], trim, { end: 0.7, bias: 0.2 }),
+    ]);
+  }
+  if (bot.load === 'saws') {
+    return pair([
+      ...beam([0.1, 0.2, 0.6], [0.7, 0.25, 0.9], [0.16, 0.16], dark),
+      ...[0.3, 1.35, 2.4].flatMap((turn) => {
+        const [c, s] = [Math.cos(turn) * 0.4, Math.sin(turn) * 0.4];
+        return beam([0.8 - c, 0.28 - s, 0.94], [0.8 + c, 0.28 + s, 0.94], [0.1, 0.04], trim, {
+          bias: 0.3,
+        });
+      }),
+    ]);
   }
   const tank = (z: number): Solid[] => {
     const at = (x: number, r: number): readonly [number, ReturnType<typeof round>] => [

@@ -8,7 +8,7 @@ import { antennae, lens } from './machine-parts.ts';
 
 export interface MachineMech extends Partial<Pose> {
   /** What its arms and shoulders carry. */
-  readonly arms: 'patrol' | 'blades' | 'missiles';
+  readonly arms: 'patrol' | 'blades' | 'missiles' | 'tools' | 'shield';
   readonly size: number;
 }
 
@@ -89,6 +89,27 @@ function weapons(mech: MachineMech, { hull, plate, dark, trim }: Palette): Solid
         ...beam([0.45, -0.1, 0.8], [1.15, 0.34, 0.62], [0.3, 0.05], trim, { end: 0.08 }),
         ...beam([-0.1, 0.8, 0.62], [-0.3, 1.16, 0.78], [0.16, 0.12], trim, { end: 0.1 }),
       ]),
+    ];
+  }
+  if (mech.arms === 'tools') {
+    return [
+      ...shoulder,
+      ...pair([
+        ...beam([0, 0.5, 0.68], [0.3, 0, 0.86], [0.18, 0.18], dark),
+        ...beam([0.3, 0, 0.86], [0.9, 0.3, 0.74], [0.16, 0.16], '#c8902e'),
+        ...beam([0.88, 0.28, 0.74], [1.1, 0.5, 0.66], [0.08, 0.1], trim, { end: 0.5 }),
+      ]),
+      ...beam([-0.3, 0.8, 0], [0.4, 1.6, 0.2], [0.12, 0.12], '#c8902e', { end: 0.6, bias: 0.2 }),
+    ];
+  }
+  if (mech.arms === 'shield') {
+    return [
+      ...shoulder,
+      ...pair(beam([0, 0.5, 0.66], [0.2, 0.06, 0.74], [0.2, 0.2], dark)),
+      ...box([0.62, 0.1, 0.62], [0.1, 1.15, 0.72], plate, 0.4),
+      ...box([0.69, 0.1, 0.62], [0.06, 0.9, 0.16], trim, 0.5),
+      ...beam([0.1, 0.06, -0.74], [1.2, 0.5, -0.62], [0.12, 0.12], hull, { end: 0.8 }),
+      ...box([1.2, 0.52, -0.62], [0.34, 0.36, 0.34], dark, 0.2),
     ];
   }
   const warhead = (y: number, z: number): Solid[] =>
