@@ -13,7 +13,7 @@ import type { LevelName } from './level-names.ts';
 export const learnedWeights = readLearned(LEARNED);
 
 /** How far off a Commander's opinion of a card is, on the scale of the network; see docs/strength.md. */
-const WRONG = 0.12;
+const WRONG = 0.2;
 
 const SEARCHES: Readonly<Partial<Record<LevelName, Thoroughness>>> = {
   'fleet-admiral': { effort: { worlds: 200, turns: 0, plans: 8 }, milliseconds: 50 },
