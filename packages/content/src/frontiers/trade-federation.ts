@@ -101,7 +101,7 @@ const ionStation = base('Ion Station', {
 });
 
 const transitNexus = base('Transit Nexus', {
-  fr: 'Carrefour de Transit',
+  fr: 'Pôle de Transit',
   faction: 'trade-federation',
   cost: 8,
   defense: 6,
