@@ -1,6 +1,5 @@
 import { catalogOf, type Random } from '@openrealms/engine';
 import { opinions } from '../heuristic/opinions.ts';
-import { WHOLE_TURN } from '../network/foresight.ts';
 import { readLearned } from '../network/learned.ts';
 import { LEARNED } from '../network/learned-data.ts';
 import { networkBot } from '../network/network-bot.ts';

@@ -12,7 +12,7 @@ import {
 } from '@openrealms/engine';
 import type { Bot } from '../bot.ts';
 import { Desks } from './desk.ts';
-import { type Foresight, ONE_STEP } from './foresight.ts';
+import { type Foresight, WHOLE_TURN } from './foresight.ts';
 import type { Weights } from './network.ts';
 import { networkOf } from './network-of.ts';
 import { noTaste, type Taste, type TasteMaker } from './taste.ts';
@@ -28,7 +28,7 @@ export function networkBot(
   name: string,
   weights: Weights,
   boxes: readonly Box[],
-  { foresight = ONE_STEP, taste = noTaste }: Manner = {},
+  { foresight = WHOLE_TURN, taste = noTaste }: Manner = {},
 ): Bot {
   const desks = new Desks(networkOf(weights, catalogOf(boxes)));
   let own: Taste | null | undefined;

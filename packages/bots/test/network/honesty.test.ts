@@ -9,7 +9,7 @@ import {
 } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../src/bot.ts';
-import { WHOLE_TURN } from '../../src/network/foresight.ts';
+import { ONE_STEP } from '../../src/network/foresight.ts';
 import { networkBot } from '../../src/network/network-bot.ts';
 import { resample } from '../../src/network/resample.ts';
 import { partsOf, sizeOf } from '../../src/network/weights-layout.ts';
@@ -25,8 +25,8 @@ const weights = partsOf(values, HIDDEN, IDS);
 
 const effort = { worlds: 6, turns: 1, plans: 4 };
 const BOTS: readonly Bot[] = [
-  networkBot('network', weights, [core]),
-  networkBot('whole turns', weights, [core], { foresight: WHOLE_TURN }),
+  networkBot('whole turns', weights, [core]),
+  networkBot('single steps', weights, [core], { foresight: ONE_STEP }),
   searchBot('search', weights, [core], { effort }),
 ];
 
