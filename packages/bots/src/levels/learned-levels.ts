@@ -25,7 +25,7 @@ export const learnedLevel: MakeLevel = (wanted) => {
   const taste: TasteMaker = (dice) => tasteOf(wanted, nature ?? dice);
   const search = SEARCHES[level];
   if (search !== undefined) return searchBot(name, learnedWeights, boxes, { ...search, taste });
-  return networkBot(name, learnedWeights, boxes, { foresight: WHOLE_TURN, taste });
+  return networkBot(name, learnedWeights, boxes, { taste });
 };
 
 function tasteOf({ boxes, level, style }: WantedBot, dice: Random): Taste | null {
