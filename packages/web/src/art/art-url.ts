@@ -1,14 +1,16 @@
 import type { Card } from '@openrealms/engine';
 import { drawCard } from './draw-card.ts';
+import { isPictureHere } from './pictures.ts';
 
 const urls = new Map<string, string>();
 
-/** The art as the address of an image, drawn once for every design. */
+/** The art as the address of an image, drawn once for every design, and once before its picture is here. */
 export function artUrl(card: Card): string {
-  let url = urls.get(card.id);
+  const key = isPictureHere(card.id) ? card.id : `${card.id}, its sky`;
+  let url = urls.get(key);
   if (url === undefined) {
     url = imageUrl(drawCard(card));
-    urls.set(card.id, url);
+    urls.set(key, url);
   }
   return url;
 }

@@ -1,8 +1,19 @@
 import type { Card } from '@openrealms/engine';
+import { useEffect, useSyncExternalStore } from 'react';
 import { artUrl } from './art-url.ts';
 import styles from './card-art.module.css';
+import { isPictureHere, loadPictures, onPictures } from './pictures.ts';
 
 /** The picture of a card, five wide and seven high; its subject stands in the upper half. */
 export function CardArt({ card }: { readonly card: Card }) {
-  return <img className={styles.art} src={artUrl(card)} alt="" draggable={false} />;
+  const url = useSyncExternalStore(
+    onPictures,
+    () => artUrl(card),
+    () => artUrl(card),
+  );
+  useEffect(() => {
+    // Without them, a card keeps its sky: a picture is no reason to stop.
+    if (!isPictureHere(card.id)) loadPictures().catch(() => {});
+  }, [card.id]);
+  return <img className={styles.art} src={url} alt="" draggable={false} />;
 }

@@ -2,8 +2,11 @@ import { boxes } from '@openrealms/content';
 import { base, type Card, ship } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { drawCard } from '../../src/art/draw-card.ts';
+import { composedFor, isPictureHere, loadPictures } from '../../src/art/pictures.ts';
 
 const cards = [...new Set(boxes.flatMap((box) => box.cards))];
+const early = drawCard(cards.find(({ id }) => id === 'hive-queen')!);
+await loadPictures();
 const drawn = cards.map((card) => [card.id, drawCard(card)] as const);
 
 /** Shapes that the browser has to paint. */
@@ -12,6 +15,19 @@ const shapes = (svg: string): number => (svg.match(/<(path|circle|ellipse|rect)\
 describe('the art of the cards', () => {
   it('is the same every time', () => {
     for (const card of cards) expect(drawCard(card)).toBe(drawCard({ ...card }));
+  });
+
+  it('is composed for every card there is', () => {
+    for (const { id } of cards) {
+      expect(isPictureHere(id), id).toBe(true);
+      expect(composedFor(id), id).toBeDefined();
+    }
+  });
+
+  it('is a sky alone until its picture has come', () => {
+    const [, late] = drawn.find(([id]) => id === 'hive-queen')!;
+    expect(shapes(early)).toBeGreaterThan(0);
+    expect(shapes(late)).toBeGreaterThan(shapes(early));
   });
 
   it('is different for every card', () => {
