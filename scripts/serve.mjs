@@ -4,6 +4,8 @@ import sirv from 'sirv';
 
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
+  // The network of the stronger computer players is WebAssembly; no other code may be made from data.
+  "script-src 'self' 'wasm-unsafe-eval'",
   // React writes style attributes.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",

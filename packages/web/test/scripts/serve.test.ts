@@ -57,6 +57,7 @@ describe('the server', () => {
   it('forbids everything from elsewhere', async () => {
     const { headers } = await fetchFrom('/');
     expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(headers['content-security-policy']).not.toMatch(/https?:|\*/);
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
