@@ -9,8 +9,6 @@ import { NEVER, stepOrder, stepSubject } from '../network/turn-order.ts';
 import type { Judged } from './judge.ts';
 
 const MOST = 2;
-/** What is worse by more than this is no alternative. */
-const FAR = 0.15;
 
 /** The ways to go on that are worth comparing with the best one, the best first. */
 export function alternatives(
@@ -21,12 +19,11 @@ export function alternatives(
 ): readonly Judged[] {
   const seen = [stepSubject(from, seat, best.code)];
   return others
-    .filter(({ code, chance }) => {
+    .filter(({ code }) => {
       const subject = stepSubject(from, seat, code);
       const isSame = subject >= 0 && seen.includes(subject);
       seen.push(subject);
-      if (isSame || best.chance - chance > FAR) return false;
-      if (from.frames > 0) return true;
+      if (isSame || from.frames > 0) return !isSame;
       // What is in the plan anyway is none, nor is what leaves out everything that the plan begins with.
       const command = readable(from, seat, code);
       const isPlanned = best.told.some((told) => saysTheSame(told, command));

@@ -19,7 +19,7 @@ export interface Judged {
   readonly chance: number;
 }
 
-/** Plans in which cards come to light are looked at in so many worlds, but only the most promising of them. */
+/** Where cards come to light, plans are looked at in so many worlds, but only the most promising of them. */
 const WORLDS = 6;
 const MOST = 4;
 
@@ -28,7 +28,7 @@ export function diceFor(world: number): Random {
   return randomFrom(`world ${world} of an adviser`);
 }
 
-/** The best ways to go on, the best one first. */
+/** All ways to go on, the best one first. */
 export function judge(
   from: GameState,
   seat: Seat,
@@ -36,19 +36,18 @@ export function judge(
   planner: Planner,
 ): Judged[] {
   planner.imagine(from, seat, diceFor(0));
-  const judged = options
-    .map((code) => judgeOne(from, seat, code, planner))
-    .sort(byChance)
-    .slice(0, MOST);
-  if (!judged.some(({ isOpen }) => isOpen)) return judged;
-  const sums = judged.map(({ chance }) => chance);
+  const judged = options.map((code) => judgeOne(from, seat, code, planner)).sort(byChance);
+  const top = judged.slice(0, MOST);
+  if (!top.some(({ isOpen }) => isOpen)) return judged;
+  const sums = top.map(({ chance }) => chance);
   for (let world = 1; world < WORLDS; world++) {
     planner.imagine(from, seat, diceFor(world));
-    judged.forEach(({ code }, i) => {
+    top.forEach(({ code }, i) => {
       sums[i] += planner.judge(seat, code, WHOLE_TURN);
     });
   }
-  return judged.map((each, i) => ({ ...each, chance: sums[i] / WORLDS })).sort(byChance);
+  const sure = top.map((each, i) => ({ ...each, chance: sums[i] / WORLDS })).sort(byChance);
+  return [...sure, ...judged.slice(MOST)];
 }
 
 function judgeOne(from: GameState, seat: Seat, code: CommandCode, planner: Planner): Judged {

@@ -1,3 +1,4 @@
+import type { Advice } from '@openrealms/bots';
 import {
   ENGINE_VERSION,
   type Envelope,
@@ -10,6 +11,7 @@ import {
   type UndoReach,
   type Viewer,
 } from '@openrealms/engine';
+import { adviceIn } from './advice-in.ts';
 import { type Beginning, beginningOf } from './beginning.ts';
 import { type BotSource, ourBots } from './bot-players.ts';
 import { type GameStore, memoryStore } from './game-store.ts';
@@ -113,6 +115,10 @@ export class MatchHost {
 
   hurry(id: MatchId): void {
     this.hosted.get(id)?.hurry();
+  }
+
+  async advise(id: MatchId, seat: Seat, at: number): Promise<Advice | null> {
+    return adviceIn(await this.playing(id), seat, at);
   }
 
   setPace(id: MatchId, step: number): void {

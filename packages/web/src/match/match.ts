@@ -1,4 +1,4 @@
-import type { LabBotName } from '@openrealms/bots';
+import type { Advice, LabBotName } from '@openrealms/bots';
 import type {
   Command,
   Envelope,
@@ -36,6 +36,11 @@ export interface Match {
   replace(seat: Seat, player: Player): Promise<void>;
   /** Computer players who think decide at once, for the rest of this turn. */
   hurry(): Promise<void>;
+  /**
+   * What somebody good, who sees no more than this seat, would do there in this version of the game; null where the seat has nothing to
+   * decide, or the game has gone on.
+   */
+  advise(seat: Seat, at: number): Promise<Advice | null>;
   /** How long computer players leave between two moves while people act in the same turn, in milliseconds. */
   setPace(step: number): void;
   /** The whole game with every hidden card; null while people who are not all at this screen still play it. */

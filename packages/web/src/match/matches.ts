@@ -73,6 +73,7 @@ export async function openMatch(id: MatchId): Promise<Result<Match>> {
     signal: (said) => remote.signal(id, said),
     replace: (seat, player) => remote.replace(id, seat, player),
     hurry: () => remote.hurry(id),
+    advise: (seat, at) => remote.advise(id, seat, at),
     setPace: (step) => void remote.setPace(id, step),
     async replay() {
       const replay = await remote.replay(id);

@@ -22,6 +22,7 @@ import { playAll } from './play-all.ts';
 import { playWords } from './play-words.ts';
 import { repeat } from './repeat.ts';
 import { type Panel, TableMenu } from './table-menu.tsx';
+import { useHint } from './use-hint.ts';
 import { Watching } from './watching.tsx';
 
 const NOTHING: readonly GameEvent[] = [];
@@ -62,6 +63,8 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
     },
     [stage, fail],
   );
+
+  const hint = useHint(stage, waiting === 0 ? shown?.moment : undefined);
 
   if (shown === null) return <Loading />;
   if (handOver !== null) {
@@ -109,6 +112,7 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
       onSkip={waiting > 0 ? stage.skip : undefined}
       thinking={thinking}
       onMoveNow={thinking === null ? undefined : () => void stage.hurry().catch(fail)}
+      hint={hint}
       onMoment={setLookBack}
       signals={signals}
       onSignal={isOnTeam(view, you) ? (signal) => void stage.signal(signal).catch(fail) : undefined}

@@ -10,6 +10,8 @@ export interface Settings {
   readonly pace: 'instant' | 'fast' | 'normal' | 'slow';
   /** Whether ending a turn asks when something useful is left. */
   readonly askBeforeEndTurn: boolean;
+  /** Whether a table offers to say what a good player would do. */
+  readonly hints: boolean;
   readonly theme: 'night' | 'high-contrast';
   /** In percent of the browser's own size. */
   readonly textSize: 100 | 125 | 150 | 200;
@@ -26,6 +28,7 @@ export const DEFAULT_SETTINGS: Settings = {
   animation: 'normal',
   pace: 'normal',
   askBeforeEndTurn: true,
+  hints: true,
   theme: 'night',
   textSize: 100,
   sound: false,

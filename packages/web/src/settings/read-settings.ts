@@ -11,6 +11,7 @@ const READERS: Readers = {
   animation: oneOf('off', 'fast', 'normal'),
   pace: oneOf('instant', 'fast', 'normal', 'slow'),
   askBeforeEndTurn: isFlag,
+  hints: isFlag,
   theme: oneOf('night', 'high-contrast'),
   textSize: oneOf(100, 125, 150, 200),
   sound: isFlag,

@@ -59,6 +59,12 @@ export function SettingsForm() {
           value={settings.askBeforeEndTurn}
           onChange={(askBeforeEndTurn) => change({ askBeforeEndTurn })}
         />
+        <Toggle
+          label={say.hints}
+          hint={say.hintsHint}
+          value={settings.hints}
+          onChange={(hints) => change({ hints })}
+        />
       </Panel>
       <Panel title={say.display}>
         <Choice

@@ -3,9 +3,11 @@ import { commandLabel } from '@openrealms/narrator';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { CardChip } from '../card/card-chip.tsx';
 import { CardFace, type Density } from '../card/card-face.tsx';
+import { useWords } from '../i18n/words.ts';
 import styles from './card-button.module.css';
 import type { Place } from './places.ts';
 import { useTable } from './table-context.ts';
+import { tableWords } from './table-words.ts';
 import { useInspecting } from './use-inspecting.ts';
 
 const Face = memo(CardFace);
@@ -31,7 +33,8 @@ interface CardButtonProps {
 export function CardButton(props: CardButtonProps) {
   const { card, as, density, place, anchor, remark, spent = false, style, children } = props;
   const { defense } = props;
-  const { book, places, asked, names, view, tap } = useTable();
+  const { book, places, asked, hintedPlace, names, view, tap } = useTable();
+  const say = useWords(tableWords);
   const { handlers, looked } = useInspecting({
     kind: 'card',
     card,
@@ -40,6 +43,7 @@ export function CardButton(props: CardButtonProps) {
   });
   const acts = places.get(place) ?? [];
   const does = [...new Set(acts.map((command) => commandLabel(command, { names, view }, book)))];
+  const isHinted = hintedPlace === place;
   const shown = book.card(as ?? card);
   const face = defense === undefined ? book.card(card) : { ...book.card(card), defense };
   const classes = [
@@ -56,7 +60,10 @@ export function CardButton(props: CardButtonProps) {
       data-anchor={anchor}
       data-place={place}
       data-legal={acts.length > 0 || undefined}
-      aria-label={[book.name(card), remark, ...does].filter(Boolean).join('. ')}
+      data-hinted={isHinted || undefined}
+      aria-label={[book.name(card), remark, ...does, isHinted && say.hinted]
+        .filter(Boolean)
+        .join('. ')}
       aria-description={[book.text(shown.id).typeLine, book.brief(shown.id)].join('. ')}
       {...handlers}
       onClick={() => {

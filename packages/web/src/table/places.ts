@@ -30,7 +30,8 @@ export function legalByPlace(legal: readonly Command[], you: Seat | null): Legal
   return places;
 }
 
-function placeOf(command: Command, you: Seat): Place | null {
+/** The thing on the table that a command of the viewer is about; null where it is about none. */
+export function placeOf(command: Command, you: Seat): Place | null {
   switch (command.type) {
     case 'play':
       return handPlace(command.card);
@@ -50,6 +51,8 @@ function placeOf(command: Command, you: Seat): Place | null {
       return discardPlace(you);
     case 'choose':
       return placeOfAnswer(command.pick, you);
+    case 'attack-tentacle':
+    case 'mulligan':
     case 'end-turn':
     case 'concede':
       return null;

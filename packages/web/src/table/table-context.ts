@@ -23,6 +23,9 @@ export interface TableContextValue {
   readonly places: LegalByPlace;
   /** A card's several uses are asked about beside the table. */
   readonly asked: Place | null;
+  /** What the player is advised to do. */
+  readonly hinted: Command | null;
+  readonly hintedPlace: Place | null;
   /** Small cards everywhere: a phone. */
   readonly small: boolean;
   /** A tap on a thing: acts, asks, or shows it where nothing can be done with it. */

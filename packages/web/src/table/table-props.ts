@@ -1,9 +1,17 @@
+import type { Advice } from '@openrealms/bots';
 import type { Command, GameEvent, Seat, View } from '@openrealms/engine';
 import type { ReactNode } from 'react';
 import type { Happening } from '../match/match.ts';
 import type { Signal } from '../match/signal.ts';
 import type { HeardSignal } from '../match/stage.ts';
 import type { Rank } from '../opponents/rank.ts';
+
+export interface TableHint {
+  /** Null until it is asked for. */
+  readonly shown: Advice | 'thinking' | 'failed' | null;
+  readonly onAsk: () => void;
+  readonly onClose: () => void;
+}
 
 /**
  * What a table is told, and what it reports. It knows no rule: what glows is what `legal` lists, and a tap is an
@@ -42,6 +50,8 @@ export interface TableProps {
   readonly thinking?: Seat | null | undefined;
   /** Lets it decide at once. */
   readonly onMoveNow?: (() => void) | undefined;
+  /** What a good player would do now, and ways to ask for it and to be rid of it; left out where nobody says it. */
+  readonly hint?: TableHint | undefined;
   /** Opens the game as it stood after a move; left out where the log has no links to moments. */
   readonly onMoment?: ((move: number) => void) | undefined;
   /** A message about the last thing that was not possible, with a way to dismiss it. */

@@ -1,6 +1,5 @@
 import type { CardId, Command, Seat } from '@openrealms/engine';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { createStore } from 'zustand/vanilla';
 import { useWords } from '../i18n/words.ts';
 import type { HeardSignal } from '../match/stage.ts';
 import { useTableMotion } from '../motion/use-table-motion.ts';
@@ -8,9 +7,13 @@ import { useSettings } from '../settings/settings.ts';
 import { useTableSound } from '../sound/use-table-sound.ts';
 import { Announcer } from './announcer/announcer.tsx';
 import { attemptAt } from './attempt.ts';
+import type { Question } from './choice/question.ts';
 import { Questions } from './choice/questions.tsx';
-import { Inspector, type InspectorState } from './inspector/inspector.tsx';
-import type { Subject } from './inspector/subject.ts';
+import { HintButton } from './hint/hint-button.tsx';
+import { HintSlot } from './hint/hint-slot.tsx';
+import { useHinted } from './hint/use-hinted.ts';
+import { Inspector } from './inspector/inspector.tsx';
+import { useInspector } from './inspector/use-inspector.ts';
 import { useKeptFocus } from './keys/use-kept-focus.ts';
 import { useTableKeys } from './keys/use-table-keys.ts';
 import { leftUndone } from './left-undone.ts';
@@ -40,23 +43,13 @@ const SILENCE: readonly HeardSignal[] = [];
 const NOBODY: readonly Seat[] = [];
 const PEOPLE: readonly null[] = [];
 
-/** A question that the table itself asks, about the version of the game it was asked in. */
-type Question =
-  | {
-      readonly kind: 'which';
-      readonly version: number;
-      readonly place: Place;
-      readonly card: CardId | null;
-    }
-  | { readonly kind: 'end-turn'; readonly version: number };
-
 /**
  * A table for two to six, with the viewer's seat at the bottom. It shows a view, lets the legal things glow and
  * reports what the player wants; it knows no rule and keeps no game.
  */
 export function Table(props: TableProps) {
   const { view, legal, names, log, you, onCommand, undo, onPlayAll, waiting = 0, onSkip } = props;
-  const { ranks = PEOPLE, thinking = null, onMoveNow } = props;
+  const { ranks = PEOPLE, thinking = null, onMoveNow, hint } = props;
   const { signals = SILENCE, onSignal, beside = NOBODY, onSwitch } = props;
   const fresh = useFreshSignals(signals, names);
   const hasFooter = props.footer !== undefined;
@@ -65,7 +58,7 @@ export function Table(props: TableProps) {
   const small = useMedia(UPRIGHT);
   const askBeforeEndTurn = useSettings((settings) => settings.askBeforeEndTurn);
   const root = useRef<HTMLDivElement>(null);
-  const [inspector] = useState(() => createStore<InspectorState>()(() => ({ subject: null })));
+  const { inspector, inspect, glance } = useInspector();
   const [question, setQuestion] = useState<Question | null>(null);
   const [logOpen, setLogOpen] = useState(false);
   const near = you ?? 0;
@@ -73,16 +66,6 @@ export function Table(props: TableProps) {
   const current = question?.version === view.version ? question : null;
   const asked = current?.kind === 'which' ? current.place : null;
 
-  const inspect = useCallback(
-    (subject: Subject | null) => inspector.setState({ subject }),
-    [inspector],
-  );
-  const glance = useCallback(
-    (subject: Subject) => {
-      if (inspector.getState().subject?.kind !== 'seat') inspector.setState({ subject });
-    },
-    [inspector],
-  );
   const command = useCallback(
     (wanted: Command, times = 1) => {
       setQuestion(null);
@@ -126,7 +109,11 @@ export function Table(props: TableProps) {
     () => ({ fresh, onSignal, beside, onSwitch, hasFooter }),
     [fresh, onSignal, beside, onSwitch, hasFooter],
   );
-  const acts = useMemo(() => ({ tap, command, inspect, glance }), [tap, command, inspect, glance]);
+  const advised = useHinted(hint, you);
+  const acts = useMemo(
+    () => ({ ...advised, tap, command, inspect, glance }),
+    [advised, tap, command, inspect, glance],
+  );
   const value = useMemo<TableContextValue>(
     () => ({
       view,
@@ -152,6 +139,7 @@ export function Table(props: TableProps) {
     value,
     log,
     undo,
+    hint,
     onPlayAll,
     onSkip,
     onMoveNow,
@@ -164,6 +152,7 @@ export function Table(props: TableProps) {
     setQuestion(null);
     setLogOpen(false);
     inspect(null);
+    hint?.onClose();
   }
 
   const questions = (
@@ -199,7 +188,10 @@ export function Table(props: TableProps) {
             <TradeRow />
             <MyArea />
             {small && hasQuestion ? (
-              <div className={styles.bar}>{questions}</div>
+              <div className={styles.bar}>
+                {questions}
+                {hint !== undefined && <HintButton hint={hint} />}
+              </div>
             ) : (
               <div className={styles.bar}>
                 <Pools />
@@ -212,6 +204,7 @@ export function Table(props: TableProps) {
                   {props.footer ?? (
                     <ActionBar
                       undo={undo}
+                      hint={hint}
                       onPlayAll={onPlayAll}
                       onEndTurn={endTurn}
                       waiting={waiting}
@@ -232,6 +225,7 @@ export function Table(props: TableProps) {
           </main>
           <aside className={styles.side} data-log={logOpen || undefined} aria-label={say.side}>
             {!small && questions}
+            <HintSlot hint={hint} />
             <Inspector store={inspector} log={log} />
             {(!small || logOpen) && (
               <LogPanel

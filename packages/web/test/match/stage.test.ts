@@ -150,6 +150,7 @@ async function staged(players: readonly Player[]) {
     signal: (said) => host.signal(id, said),
     replace: (seat, player) => host.replace(id, seat, player),
     hurry: async () => host.hurry(id),
+    advise: (seat, at) => host.advise(id, seat, at),
     setPace: (step) => host.setPace(id, step),
     replay: async () => null,
     beginning: async () => null,

@@ -1,8 +1,10 @@
-import type { Command } from '@openrealms/engine';
+import { type Command, saysTheSame } from '@openrealms/engine';
 import { answerLabel } from '@openrealms/narrator';
 import { memo } from 'react';
 import { CardFace } from '../../card/card-face.tsx';
+import { useWords } from '../../i18n/words.ts';
 import { useTable } from '../table-context.ts';
+import { tableWords } from '../table-words.ts';
 import { useInspecting } from '../use-inspecting.ts';
 import styles from './choice.module.css';
 
@@ -14,7 +16,9 @@ export function AnswerButton({
 }: {
   readonly command: Extract<Command, { type: 'choose' }>;
 }) {
-  const { view, book, names, command: act } = useTable();
+  const { view, book, hinted, names, command: act } = useTable();
+  const say = useWords(tableWords);
+  const isHinted = hinted !== null && saysTheSame(hinted, command);
   const { pick } = command;
   const card = 'card' in pick ? pick.card : null;
   const { handlers, looked } = useInspecting({ kind: 'card', card: card ?? '', place: null });
@@ -23,6 +27,8 @@ export function AnswerButton({
     <button
       type="button"
       className={card === null ? styles.answer : styles.cardAnswer}
+      data-hinted={isHinted || undefined}
+      aria-description={isHinted ? say.hinted : undefined}
       data-nothing={pick.from === 'nothing' || undefined}
       {...(card !== null && handlers)}
       onClick={() => {

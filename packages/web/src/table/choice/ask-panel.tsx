@@ -1,4 +1,4 @@
-import type { Command } from '@openrealms/engine';
+import { type Command, saysTheSame } from '@openrealms/engine';
 import { commandLabel } from '@openrealms/narrator';
 import { useWords } from '../../i18n/words.ts';
 import { AmountPicker } from '../amount/amount-picker.tsx';
@@ -16,7 +16,8 @@ interface AskPanelProps {
 
 /** Which of the several things that can be done with a card. */
 export function AskPanel({ title, commands, onClose }: AskPanelProps) {
-  const { view, book, names, command } = useTable();
+  const { view, book, hinted, names, command } = useTable();
+  const isHinted = (each: Command): boolean => hinted !== null && saysTheSame(hinted, each);
   const say = useWords(tableWords);
   const first = useLentFocus();
   const amounts = commands.filter(isAmount);
@@ -32,6 +33,8 @@ export function AskPanel({ title, commands, onClose }: AskPanelProps) {
               type="button"
               ref={i === 0 ? first : null}
               className={styles.answer}
+              data-hinted={isHinted(each) || undefined}
+              aria-description={isHinted(each) ? say.hinted : undefined}
               onClick={() => command(each)}
             >
               {commandLabel(each, { names, view }, book)}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Happening } from '../../match/match.ts';
 import { speak } from '../announcer/speak.ts';
+import { toggleHint } from '../hint/toggle-hint.ts';
 import { mateAt } from '../mate-at.ts';
 import { EXPLORERS, rowPlace, seatPlace } from '../places.ts';
 import type { TableContextValue } from '../table-context.ts';
@@ -8,7 +9,8 @@ import type { TableProps } from '../table-props.ts';
 import { moveFocus } from './move-focus.ts';
 import { review, type Zone } from './review.ts';
 
-interface Keys extends Pick<TableProps, 'undo' | 'onPlayAll' | 'onSkip' | 'onMoveNow' | 'onHelp'> {
+interface Keys
+  extends Pick<TableProps, 'undo' | 'hint' | 'onPlayAll' | 'onSkip' | 'onMoveNow' | 'onHelp'> {
   readonly value: TableContextValue;
   readonly log: readonly Happening[];
   readonly endTurn: () => void;
@@ -97,6 +99,9 @@ function handle(event: KeyboardEvent, root: HTMLElement | null, keys: Keys): boo
     case 'u':
       takeBack(keys.undo);
       return true;
+    case 'w':
+      if (keys.hint !== undefined) toggleHint(keys.hint);
+      return keys.hint !== undefined;
     case 'i':
       document.activeElement?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
       return true;

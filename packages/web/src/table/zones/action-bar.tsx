@@ -1,5 +1,7 @@
 import { useWords } from '../../i18n/words.ts';
+import { HintButton } from '../hint/hint-button.tsx';
 import { useTable } from '../table-context.ts';
+import type { TableHint } from '../table-props.ts';
 import { tableWords } from '../table-words.ts';
 import styles from './action-bar.module.css';
 
@@ -7,6 +9,7 @@ interface ActionBarProps {
   readonly undo?:
     | { readonly depth: number; readonly hint: string; readonly onUndo: () => void }
     | undefined;
+  readonly hint?: TableHint | undefined;
   readonly onPlayAll?: (() => void) | undefined;
   readonly onEndTurn: () => void;
   readonly waiting: number;
@@ -14,8 +17,9 @@ interface ActionBarProps {
 }
 
 /** The things to do that are not about one card. */
-export function ActionBar({ undo, onPlayAll, onEndTurn, waiting, onSkip }: ActionBarProps) {
-  const { legal, small } = useTable();
+export function ActionBar(props: ActionBarProps) {
+  const { undo, hint, onPlayAll, onEndTurn, waiting, onSkip } = props;
+  const { hinted, legal, small } = useTable();
   const say = useWords(tableWords);
   const canEnd = legal.some(({ type }) => type === 'end-turn');
   const useful = legal.some(({ type }) => type !== 'end-turn');
@@ -26,6 +30,7 @@ export function ActionBar({ undo, onPlayAll, onEndTurn, waiting, onSkip }: Actio
           {say.skip} <KeyCap cap="␣" />
         </button>
       )}
+      {hint !== undefined && <HintButton hint={hint} />}
       {undo !== undefined && (
         <button
           type="button"
@@ -54,6 +59,8 @@ export function ActionBar({ undo, onPlayAll, onEndTurn, waiting, onSkip }: Actio
         className={styles.end}
         data-act="end-turn"
         data-calm={useful || undefined}
+        data-hinted={hinted?.type === 'end-turn' || undefined}
+        aria-description={hinted?.type === 'end-turn' ? say.hinted : undefined}
         disabled={!canEnd}
         onClick={onEndTurn}
       >

@@ -23,7 +23,7 @@ interface OpponentNameProps {
 
 /** Name and authority of another player: the thing to tap to attack them, to give them something or to name them. */
 export function OpponentName({ seat, team }: OpponentNameProps) {
-  const { view, book, names, ranks, places, near, tap } = useTable();
+  const { view, book, hintedPlace, names, ranks, places, near, tap } = useTable();
   const rank = ranks[seat] ?? null;
   const say = useWords(tableWords);
   const remarks = useSeatRemarks()(seat);
@@ -49,6 +49,7 @@ export function OpponentName({ seat, team }: OpponentNameProps) {
     ...remarks,
     defeated ? say.defeated : null,
     does,
+    hintedPlace === place ? say.hinted : null,
   ].filter((part) => part !== null);
   return (
     <button
@@ -58,6 +59,7 @@ export function OpponentName({ seat, team }: OpponentNameProps) {
       data-legal={(acts.length > 0 && !gives) || undefined}
       data-gives={gives || undefined}
       data-attack={attack || undefined}
+      data-hinted={hintedPlace === place || undefined}
       aria-label={label.join('. ')}
       title={rank?.spoken}
       {...looking}

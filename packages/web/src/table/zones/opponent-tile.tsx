@@ -1,6 +1,7 @@
 import { formatNamed, type Seat } from '@openrealms/engine';
 import { AuthorityIcon, BaseIcon, HandIcon, OutpostIcon } from '../../card/icons.tsx';
 import { useWords } from '../../i18n/words.ts';
+import { seatPlace } from '../places.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
 import { legalAt } from './legal-at.ts';
@@ -15,7 +16,7 @@ import { TeamMark, useTeamName } from './team-mark.tsx';
  */
 export function OpponentTile(props: { readonly seat: Seat; readonly team: number | null }) {
   const { seat, team } = props;
-  const { view, names, ranks, book, places, inspect } = useTable();
+  const { view, hintedPlace, names, ranks, book, places, inspect } = useTable();
   const say = useWords(tableWords);
   const remarks = useSeatRemarks()(seat);
   const teamName = useTeamName();
@@ -23,6 +24,8 @@ export function OpponentTile(props: { readonly seat: Seat; readonly team: number
   const bases = inPlay.map(({ card }) => book.card(card)).filter(({ type }) => type === 'base');
   const outposts = bases.filter(({ outpost }) => outpost).length;
   const legal = legalAt(seat, places);
+  const isHinted =
+    hintedPlace === seatPlace(seat) || hintedPlace?.startsWith(`piece:${seat}:`) === true;
   const label = [
     say.authorityOf(names[seat], authority),
     ranks[seat]?.spoken ?? '',
@@ -32,6 +35,7 @@ export function OpponentTile(props: { readonly seat: Seat; readonly team: number
     say.bases(bases.length, outposts),
     defeated ? say.defeated : '',
     legal.attack ? say.attackable : '',
+    isHinted ? say.hinted : '',
   ].filter((part) => part !== '');
   return (
     <button
@@ -42,6 +46,7 @@ export function OpponentTile(props: { readonly seat: Seat; readonly team: number
       data-defeated={defeated || undefined}
       data-legal={legal.any || undefined}
       data-attack={legal.attack || undefined}
+      data-hinted={isHinted || undefined}
       aria-label={label.join('. ')}
       onClick={() => inspect({ kind: 'seat', seat })}
     >

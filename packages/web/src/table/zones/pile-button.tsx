@@ -21,7 +21,7 @@ interface PileButtonProps {
 
 /** A pile: shows how many cards it holds, and what is in it when tapped. */
 export function PileButton({ pile, anchor, count, label, face }: PileButtonProps) {
-  const { inspect, places } = useTable();
+  const { inspect, hintedPlace, places } = useTable();
   const acts = pile.of === 'discard' ? (places.get(anchor) ?? []) : [];
   // A card can be passed on in many a turn: that is offered quietly.
   const glow = acts.every(({ type }) => type === 'pass-card') ? styles.quiet : styles.legal;
@@ -30,6 +30,7 @@ export function PileButton({ pile, anchor, count, label, face }: PileButtonProps
       type="button"
       className={`${styles.pile} ${acts.length > 0 ? glow : ''}`}
       data-anchor={anchor}
+      data-hinted={hintedPlace === anchor || undefined}
       data-empty={count === 0 || undefined}
       aria-label={label}
       onClick={() => inspect({ kind: 'pile', pile })}
