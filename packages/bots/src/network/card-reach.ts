@@ -6,9 +6,11 @@ const reaches = new WeakMap<Catalog, Float32Array>();
 export function cardReach(catalog: Catalog): Float32Array {
   let reach = reaches.get(catalog);
   if (reach === undefined) {
-    reach = Float32Array.from(catalog.cards, (card) =>
-      card === null ? 0 : combatOf(card.primary) + combatOf(card.ally) + combatOf(card.scrap),
-    );
+    reach = Float32Array.from(catalog.cards, (card) => {
+      if (card === null) return 0;
+      const { ally, doubleAlly, primary, scrap } = card;
+      return [primary, ally, doubleAlly, scrap].reduce((sum, each) => sum + combatOf(each), 0);
+    });
     reaches.set(catalog, reach);
   }
   return reach;

@@ -13,7 +13,9 @@ import {
   PLAY,
   type Seat,
   USE_ALLY,
+  USE_DOUBLE_ALLY,
   USE_PRIMARY,
+  USE_SCRAP,
 } from '@openrealms/engine';
 
 interface Freedom {
@@ -22,6 +24,7 @@ interface Freedom {
   /** Whether using the ability can only help. */
   readonly primary: Uint8Array;
   readonly ally: Uint8Array;
+  readonly doubleAlly: Uint8Array;
 }
 
 const freedoms = new WeakMap<Catalog, Freedom>();
@@ -35,6 +38,7 @@ function freedomOf(catalog: Catalog): Freedom {
       order: facts(orderOf),
       primary: facts(({ primary }) => (costsNothing(primary) ? 1 : 0)),
       ally: facts(({ ally }) => (costsNothing(ally) ? 1 : 0)),
+      doubleAlly: facts(({ doubleAlly }) => (costsNothing(doubleAlly) ? 1 : 0)),
     };
     freedoms.set(catalog, freedom);
   }
@@ -49,7 +53,7 @@ export function freeMove(
   count: number,
 ): CommandCode | undefined {
   if (state.frames > 0) return undefined;
-  const { order, primary, ally } = freedomOf(state.catalog);
+  const { order, primary, ally, doubleAlly } = freedomOf(state.catalog);
   const { slotForm } = state.seats[seat];
   let found: CommandCode | undefined;
   let highest = -1;
@@ -66,7 +70,9 @@ export function freeMove(
       if (primary[state.cards[slotForm + a]] === 1) return command;
     } else if (kind === USE_ALLY) {
       if (ally[state.cards[slotForm + a]] === 1) return command;
-    } else if (kind > USE_ALLY) {
+    } else if (kind === USE_DOUBLE_ALLY) {
+      if (doubleAlly[state.cards[slotForm + a]] === 1) return command;
+    } else if (kind !== USE_SCRAP) {
       break;
     }
   }

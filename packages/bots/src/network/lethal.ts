@@ -14,6 +14,7 @@ import {
   type Seat,
   secondOf,
   USE_ALLY,
+  USE_DOUBLE_ALLY,
   USE_PRIMARY,
   USE_SCRAP,
 } from '@openrealms/engine';
@@ -77,6 +78,7 @@ function helps(state: GameState, seat: Seat, command: CommandCode): boolean {
   switch (kindOf(command)) {
     case USE_PRIMARY:
     case USE_ALLY:
+    case USE_DOUBLE_ALLY:
     case USE_SCRAP:
       return true;
     case ATTACK_PLAYER:

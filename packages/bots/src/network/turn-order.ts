@@ -11,6 +11,7 @@ import {
   type Seat,
   secondOf,
   USE_ALLY,
+  USE_DOUBLE_ALLY,
   USE_PRIMARY,
   USE_SCRAP,
 } from '@openrealms/engine';
@@ -31,9 +32,13 @@ export function stepOrder(state: GameState, seat: Seat, command: CommandCode): n
   const b = secondOf(command);
   switch (kindOf(command)) {
     case USE_PRIMARY:
+      return USE | (a << 2);
     case USE_ALLY:
+      return USE | (a << 2) | 1;
+    case USE_DOUBLE_ALLY:
+      return USE | (a << 2) | 2;
     case USE_SCRAP:
-      return USE | (a << 3) | kindOf(command);
+      return USE | (a << 2) | 3;
     case ACQUIRE:
       return BUY | (a << 1) | b;
     case ACQUIRE_EXPLORER:
@@ -58,6 +63,7 @@ export function stepSubject(state: GameState, seat: Seat, command: CommandCode):
   switch (kindOf(command)) {
     case USE_PRIMARY:
     case USE_ALLY:
+    case USE_DOUBLE_ALLY:
     case USE_SCRAP:
       return (state.cards[state.seats[seat].slotForm + a] << 5) | kindOf(command);
     case ACQUIRE:

@@ -1,4 +1,4 @@
-import { core } from '@openrealms/content';
+import { core, frontiers } from '@openrealms/content';
 import { legalCommands, randomFrom } from '@openrealms/engine';
 import { ME, OPPONENT, type Side, table } from '@openrealms/engine/testing';
 import { describe, expect, it } from 'vitest';
@@ -7,16 +7,18 @@ import { partsOf, sizeOf } from '../../src/network/weights-layout.ts';
 import { randomize } from '../../src/training/learner.ts';
 import { playTurn } from '../play-turn.ts';
 
+const BOXES = [core, frontiers];
+
 /** A player who knows nothing: whatever it wins, it wins because it sees it. */
 function ignorant() {
   const ids = core.cards.map(({ id }) => id);
   const values = new Float32Array(sizeOf(8, ids.length));
   randomize(values, 8, randomFrom('knows nothing'));
-  return networkBot('ignorant', partsOf(values, 8, ids), [core]);
+  return networkBot('ignorant', partsOf(values, 8, ids), BOXES);
 }
 
 function turnOf(me: Side, opponent: Side) {
-  const { state } = table([core], {
+  const { state } = table(BOXES, {
     me: { ...me, deck: ['viper', 'viper', 'viper', 'viper', 'viper'] },
     opponent: { ...opponent, deck: ['scout', 'scout', 'scout', 'scout', 'scout'] },
     tradeRow: ['cutter', 'blob-fighter', 'corvette', 'trade-bot', 'ram'],
@@ -47,6 +49,14 @@ describe('a win that is there is taken', () => {
     const end = turnOf(
       { hand: ['missile-mech', 'viper', 'scout', 'scout', 'scout'] },
       { authority: 7, inPlay: ['war-world'] },
+    );
+    expect(end.winners).toEqual([ME]);
+  });
+
+  it('with double ally abilities', () => {
+    const end = turnOf(
+      { hand: ['moonwurm-hatchling', 'stinger', 'stinger', 'scout', 'scout'] },
+      { authority: 18 },
     );
     expect(end.winners).toEqual([ME]);
   });
