@@ -23,8 +23,11 @@ const FIXED: Readonly<Record<FixedName, Maker>> = {
   'tuned-loyalist': (boxes) => heuristicBot('tuned-loyalist', CAPTAIN, boxes, loyalist()),
 };
 
-/** The crews that `offered-levels.ts` names; one with much data has a loader here that imports it. */
-const crews = crewsOf(
+/**
+ * The crews that `offered-levels.ts` names; one with much data has a loader here that imports it. Marked as pure, so that a
+ * page that only names bots does not carry them.
+ */
+const crews = /* @__PURE__ */ crewsOf(
   crewOf,
   { 'hand-made': handMadeLevel },
   { learned: async () => (await import('./levels/learned-levels.ts')).learnedLevel },

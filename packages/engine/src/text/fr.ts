@@ -56,7 +56,7 @@ export const french: Phrasebook = {
 
   clause,
   optional: (text) => `si vous le souhaitez, ${text}`,
-  links: { gain: ', ', option: ' et/ou ', step: ', puis ', condition: `${SEMICOLON} ` },
+  links: { gain: ', ', option: ' et/ou ', step: ', puis ', condition: '\u00a0; ' },
   choice: (branches) => `au choix${COLON} ${alternatives(branches, 'ou', SEMICOLON)}`,
   ifBases: (count, then) =>
     `si vous avez au moins ${count} ${count < 2 ? 'Base' : 'Bases'} en jeu${COLON} ${then}`,
