@@ -19,7 +19,14 @@ const advice: Advice = {
   wins: false,
   chance: 0.578,
   instead: [
-    { commands: [{ type: 'acquire', card: 'ram', space: 1, to: 'discard' }], chance: 0.998 },
+    {
+      commands: [
+        { type: 'acquire', card: 'ram', space: 1, to: 'discard' },
+        { type: 'attack-base', seat: 1, slot: 0, card: 'trading-post' },
+        { type: 'attack-player', seat: 1, amount: 3 },
+      ],
+      chance: 0.998,
+    },
   ],
   reasons: [
     { kind: 'income', points: 3.14, cards: ['explorer', 'explorer'] },
@@ -48,7 +55,7 @@ describe('a hint in words', () => {
         { points: '+1.2', text: 'rid of Trading Post' },
         { points: '-0.7', text: 'leaves others Ram' },
       ],
-      otherwise: ['Acquire Ram for 3 (99%)'],
+      otherwise: ['Acquire Ram for 3 · Attack Nova with all 3 combat (99%)'],
     });
   });
 
@@ -63,7 +70,7 @@ describe('a hint in words', () => {
     expect(hintAloud(linesIn('en'), hintWords.en)).toBe(
       'What the Admiral would do: Play 2\u00a0Scout, Viper; Acquire Explorer for 2, 2 times; Destroy Trading Post (4 combat). ' +
         'Win chance 58%. Because: +3.1 more trade a turn (2\u00a0Explorer); +1.2 rid of Trading Post; -0.7 leaves others Ram. ' +
-        'Otherwise: Acquire Ram for 3 (99%).',
+        'Otherwise: Acquire Ram for 3 · Attack Nova with all 3 combat (99%).',
     );
   });
 

@@ -25,8 +25,9 @@ export function hintLines(
   say: Say,
 ): HintLines {
   const { chance, command, instead, isOpen, reasons, rest, wins } = advice;
+  const plan = stepsOf([command, ...rest], context, book, say);
   return {
-    plan: stepsOf([command, ...rest], context, book, say),
+    plan,
     after: wins ? say.wins : isOpen ? say.open : null,
     chance: wins || chance === null ? null : say.chance(percentOf(chance)),
     because: reasons.map((reason) => ({
@@ -34,8 +35,11 @@ export function hintLines(
       text: reasonText(reason, book, say),
     })),
     otherwise: instead.map((other) => {
-      const steps = stepsOf(other.commands, context, book, say);
-      return `${steps.join(', ')} (${say.percent(percentOf(other.chance))})`;
+      // What would be done in any case need not be said again.
+      const steps = stepsOf(other.commands, context, book, say).filter(
+        (step, i) => i === 0 || !plan.includes(step),
+      );
+      return `${steps.join(' · ')} (${say.percent(percentOf(other.chance))})`;
     }),
   };
 }
