@@ -51,6 +51,17 @@ describe('a game', () => {
     expect(out).not.toMatch(/undefined|NaN|\[object/);
   });
 
+  it('is played with the boxes that are asked for, also when it goes on', async () => {
+    const save = file('frontiers.json');
+    const args = ['play', '--plain', '--boxes', 'frontiers', '--seed', 'boxes', '--bot', 'greedy'];
+    const begun = await openrealms([...args, '--save', save], { input: ['q'] });
+    expect(begun.out).toContain('Explorers: 16.');
+    const resumed = await openrealms(['play', '--plain', '--resume', save], { input: AUTOPILOT });
+    expect(resumed.out).toMatch(/You (win|lose) after \d+ turns/);
+    const both = await openrealms(['play', '--plain', '--boxes', 'all'], { input: ['q'] });
+    expect(both.out).toContain('Explorers: 26.');
+  });
+
   it('fits its frames at 40, 80 and 120 columns', async () => {
     for (const columns of [40, 80, 120]) {
       const { out } = await openrealms(['play', '--seed', 'frames', '--language', 'fr'], {

@@ -27,6 +27,21 @@ describe('simulate', () => {
     expect(alone.firstPlayerInterval[0]).toBeLessThan(alone.firstPlayerWinRate);
   });
 
+  it('plays with the boxes that are asked for', async () => {
+    const args = ['simulate', '--games', '6', '--seed', 'boxes', '--json', '--workers', '1'];
+    const [core, frontiers, both] = await Promise.all(
+      ['core', 'frontiers', 'core,frontiers'].map(async (boxes) => {
+        const { out } = await openrealms([...args, '--boxes', boxes]);
+        const { seconds: _, ...found } = JSON.parse(out);
+        return found;
+      }),
+    );
+    expect(core).not.toEqual(frontiers);
+    expect(core).not.toEqual(both);
+    const { out } = await openrealms(args);
+    expect(JSON.parse(out)).toMatchObject(core);
+  });
+
   it('prints a table for people', async () => {
     const args = ['simulate', '--games', '10', '--bots', 'greedy,random', '--seed', 's'];
     const { code, out } = await openrealms([...args, '--workers', '1']);

@@ -1,5 +1,4 @@
 import { prepareBots } from '@openrealms/bots';
-import { boxes } from '@openrealms/content';
 import { type Language, newSeed, viewFor } from '@openrealms/engine';
 import { cardBook } from '@openrealms/narrator';
 import picocolors from 'picocolors';
@@ -37,7 +36,7 @@ export interface PlayOptions {
 export async function play(options: PlayOptions, io: Io): Promise<number> {
   const game = await openGame(options, io);
   await prepareBots(game.bots);
-  const book = cardBook(boxes, options.language);
+  const book = cardBook(game.record.setup.boxes, options.language);
   const words = wordsIn(options.language);
   const names = namesOf(game, words);
   const format = formatWordsIn(options.language);
