@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { botNamed, playMatch, recordOf } from '@openrealms/bots';
-import { boxes } from '@openrealms/content';
+import { core } from '@openrealms/content';
 import { type Replay, toReplay } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { openrealms, openrealmsProcess, temporaryFolder } from './fake-terminal.ts';
 
 const file = temporaryFolder();
-const setup = { boxes, seed: 'replayed' };
-const bots = [botNamed('greedy', boxes), botNamed('random', boxes)];
+const setup = { boxes: [core], seed: 'replayed' };
+const bots = [botNamed('greedy', [core]), botNamed('random', [core])];
 const replay = await toReplay(recordOf(setup, playMatch(setup, bots).moves), ['Ann', 'Bob']);
 const last = replay.moves.length;
 
