@@ -44,8 +44,17 @@ export const attack: Step = (legal, judgement) => {
     const command = finish(foe, legal, judgement) ?? assault(foe, legal, judgement);
     if (command !== undefined) return command;
   }
-  return dearest(only(legal, 'attack-base'), judgement) ?? wearDown(legal, judgement);
+  return (
+    cutTentacle(legal, judgement) ??
+    dearest(only(legal, 'attack-base'), judgement) ??
+    wearDown(legal, judgement)
+  );
 };
+
+/** Of the cards of a Boss's tentacles, the dearest that can be destroyed. */
+function cutTentacle(legal: readonly Command[], { card }: Judgement): Command | undefined {
+  return best(only(legal, 'attack-tentacle'), (command) => card(command.card).cost);
+}
 
 /** As many attacks for one as a player has the patience for. */
 const SMALL = 5;

@@ -48,7 +48,7 @@ const TURNS_A_PLAYER = 250;
  */
 export function playMatch(setup: Setup, bots: readonly Bot[], turnLimit?: number): Match {
   const state = createGame(setup);
-  const seats = state.seats.length;
+  const seats = state.format.boss === null ? state.seats.length : state.seats.length - 1;
   if (bots.length !== seats) {
     throw new Error(`There are ${seats} seats and ${bots.length} bots to sit on them.`);
   }

@@ -12,6 +12,7 @@ export { readable } from './commands/readable.ts';
 export { commandText } from './commands/text.ts';
 export { type Problem, type Result, SetupError } from './errors.ts';
 export {
+  type AttackReason,
   type EventKind,
   eventFor,
   eventsFor,
@@ -19,7 +20,7 @@ export {
   type Reveal,
 } from './events/event.ts';
 export type { Format, Role } from './formats/format.ts';
-export { FORMATS, formatNamed } from './formats/index.ts';
+export { CHALLENGES, FORMATS, formatNamed } from './formats/index.ts';
 export { formatPosition, parsePosition } from './notation/position.ts';
 export { nextWord, type Random, randomFrom, roll } from './random.ts';
 export { commitmentTo, newSeed } from './record/fairness.ts';
@@ -50,9 +51,17 @@ export { awaitedBits, listLegal } from './rules/legal.ts';
 export type { Refusal, RefusalCode } from './rules/refusal.ts';
 export { awaited, legalCommands, type Submission, submit } from './rules/submit.ts';
 export { saysTheSame } from './same-value.ts';
-export { DEFAULT_OPTIONS, type FormatId, type Options, type Setup } from './setup.ts';
+export {
+  type ChallengeId,
+  DEFAULT_OPTIONS,
+  type FormatId,
+  LEVELS,
+  type Level,
+  type Options,
+  type Setup,
+} from './setup.ts';
 export { type SetupWarning, setupWarnings } from './setup-warnings.ts';
-export type { FrameData, GameData, PieceData, SeatData } from './state/data.ts';
+export type { ChallengeData, FrameData, GameData, PieceData, SeatData } from './state/data.ts';
 export { copyInto, copyState, type GameState, isOver, type Seat } from './state/state.ts';
 export { toData } from './state/to-data.ts';
 export * from './text/describe.ts';
@@ -60,5 +69,13 @@ export * from './text/notate.ts';
 export { ENGINE_VERSION } from './version.ts';
 export { determinize } from './views/determinize.ts';
 export { isDraw } from './views/is-draw.ts';
-export type { ChoiceKind, PendingChoice, SeatView, View, Viewer } from './views/view.ts';
+export type {
+  ChallengeView,
+  ChoiceKind,
+  PendingChoice,
+  PileView,
+  SeatView,
+  View,
+  Viewer,
+} from './views/view.ts';
 export { viewFor } from './views/view-for.ts';

@@ -20,10 +20,13 @@ const ENOUGH_FOR_SIX = 84;
 const EVEN = 1.25;
 
 /** What the rulebooks would warn the players of this game about. */
-export function setupWarnings(setup: Pick<Setup, 'boxes' | 'seats' | 'format'>): SetupWarning[] {
+export function setupWarnings(
+  setup: Pick<Setup, 'boxes' | 'seats' | 'format' | 'challenge'>,
+): SetupWarning[] {
   const { factions, tradeDeck } = catalogOf(setup.boxes);
   const warnings: SetupWarning[] = [];
-  const seats = setup.seats ?? formatNamed(setup.format ?? 'standard').seatCounts[0];
+  const seats =
+    setup.seats ?? formatNamed(setup.challenge?.id ?? setup.format ?? 'standard').seatCounts[0];
   if (seats > 4 && tradeDeck.length < ENOUGH_FOR_SIX) {
     warnings.push({
       code: 'small-trade-deck',

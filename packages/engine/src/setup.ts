@@ -15,6 +15,8 @@ export interface Setup {
    * format says who may have one.
    */
   readonly personalDecks?: readonly (string | null)[];
+  /** Play together against a Boss that the rules play, instead of a format; `seats` then counts the players. */
+  readonly challenge?: { readonly id: ChallengeId; readonly level?: Level };
   readonly options?: Partial<Options>;
 }
 
@@ -27,6 +29,22 @@ export type FormatId =
   | 'hydra'
   | 'emperor'
   | 'raid';
+
+/** The challenges that exist: each is a table of its own, and a format to whoever asks for one by its name. */
+export type ChallengeId =
+  | 'automatons'
+  | 'blob-assault'
+  | 'dimensional-horror'
+  | 'madness-of-the-machine'
+  | 'nemesis-beast'
+  | 'pirates-of-the-dark-star'
+  | 'defy-the-empire'
+  | 'the-cost-of-freedom';
+
+/** How hard a challenge is, from the easiest on. */
+export const LEVELS = ['beginner', 'intermediate', 'veteran', 'expert'] as const;
+/** One of the four difficulty levels. */
+export type Level = (typeof LEVELS)[number];
 
 /** Where the rulebooks leave a choice, or tables differ. The defaults follow the rulebooks. */
 export interface Options {

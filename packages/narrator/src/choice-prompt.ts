@@ -29,6 +29,7 @@ interface Asked {
 interface PromptPhrases {
   readonly kinds: Readonly<Record<ChoiceKind, (asked: Asked) => string>>;
   readonly forcedDiscard: (asked: Asked) => string;
+  readonly starterOnDeck: (asked: Asked) => string;
   readonly oneAtATime: string;
 }
 
@@ -55,6 +56,7 @@ const PHRASES: Readonly<Record<Language, PromptPhrases>> = {
       bequeath: ({ heir }) => `Leave a card to ${heir ?? 'a teammate'}`,
     },
     forcedDiscard: (asked) => `You must discard ${someEn(asked)}`,
+    starterOnDeck: () => 'Put a starting card from your hand or discard pile on top of your deck',
     oneAtATime: ', one at a time',
   },
   fr: {
@@ -74,6 +76,8 @@ const PHRASES: Readonly<Record<Language, PromptPhrases>> = {
       bequeath: ({ heir }) => `Laissez une carte à ${heir ?? 'un partenaire'}`,
     },
     forcedDiscard: (asked) => `Vous devez défausser ${someFr(asked)}`,
+    starterOnDeck: () =>
+      'Placez une carte de départ de votre main ou de votre défausse sur le dessus de votre deck',
     oneAtATime: ', une par une',
   },
 };
@@ -97,7 +101,9 @@ export function choicePrompt(
     put: effectOf(choice, book, 'put-on-deck'),
     heir: (choice.heir === undefined ? undefined : names[choice.heir]) ?? null,
   };
-  const say = card === null && kind === 'discard' ? phrases.forcedDiscard : phrases.kinds[kind];
+  const byRules = { discard: phrases.forcedDiscard, 'put-on-deck': phrases.starterOnDeck };
+  const asksItself = card === null && (kind === 'discard' || kind === 'put-on-deck');
+  const say = asksItself ? byRules[kind] : phrases.kinds[kind];
   return `${say(asked)}${remaining > 1 ? phrases.oneAtATime : ''}`;
 }
 

@@ -1,3 +1,4 @@
+import { bossClauseEn } from './boss-events-en.ts';
 import { cards, possessive } from './grammar-en.ts';
 import { enumerated, uncapitalised } from './letters.ts';
 import { begun, phrase } from './sentence.ts';
@@ -43,7 +44,7 @@ export const englishEvents: EventPhrases = {
         if (event.from === 'in-play') return null;
         return phrase`${does(event.seat, 'scrap', teller)} ${card(event.card)} ${FROM[event.from]}`;
       case 'card-put-on-deck':
-        return phrase`${does(event.seat, 'put', teller)} ${card(event.card)} from the discard pile on top of ${pronoun(event.seat, teller)} deck`;
+        return phrase`${does(event.seat, 'put', teller)} ${card(event.card)} ${FROM[event.from ?? 'discard']} on top of ${pronoun(event.seat, teller)} deck`;
       case 'card-returned':
         return phrase`${card(event.card)} comes back to ${owner(event.seat, teller)} discard pile`;
       case 'card-discarded':
@@ -94,7 +95,7 @@ export const englishEvents: EventPhrases = {
           ? does(event.winners, 'win', teller)
           : 'Nobody can do anything any more: the game is a draw';
       default:
-        return null;
+        return bossClauseEn(event, teller);
     }
     return null;
   },

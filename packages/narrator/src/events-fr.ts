@@ -1,3 +1,4 @@
+import { bossClauseFr } from './boss-events-fr.ts';
 import { cards, damage, of } from './grammar-fr.ts';
 import { enumerated, uncapitalised } from './letters.ts';
 import { phrase, type Sentence } from './sentence.ts';
@@ -69,7 +70,7 @@ export const frenchEvents: EventPhrases = {
         if (event.from === 'in-play') return null;
         return phrase`${does(event.seat, 'scrap', teller)} ${card(event.card)} ${FROM[event.from]}`;
       case 'card-put-on-deck':
-        return phrase`${does(event.seat, 'put', teller)} ${card(event.card)} de la défausse sur le dessus du deck`;
+        return phrase`${does(event.seat, 'put', teller)} ${card(event.card)} ${FROM[event.from ?? 'discard']} sur le dessus du deck`;
       case 'card-returned':
         return phrase`${card(event.card)} revient dans ${discardOf(event.seat, teller)}`;
       case 'card-discarded':
@@ -125,7 +126,7 @@ export const frenchEvents: EventPhrases = {
           ? does(event.winners, 'win', teller)
           : 'Plus personne ne peut rien faire\u00a0: match nul';
       default:
-        return null;
+        return bossClauseFr(event, teller);
     }
     return null;
   },

@@ -13,6 +13,9 @@ export interface LabelPhrases {
   damage(base: string, owner: string | null, amount: number): string;
   give(player: string, what: 'trade' | 'combat', amount: number): string;
   pass(card: string, player: string): string;
+  /** Destroys a card of a tentacle. */
+  cut(card: string, combat: number): string;
+  readonly mulligan: string;
   readonly endTurn: string;
   readonly concede: string;
 
@@ -75,6 +78,8 @@ const ENGLISH: LabelPhrases = {
     `Damage ${owner === null ? base : ENGLISH.owned(base, owner)} with ${oneOrAll(amount)} combat`,
   give: (player, what, amount) => `Give ${player} ${oneOrAll(amount)} ${what}`,
   pass: (card, player) => `Pass ${card} to ${player} (1 trade)`,
+  cut: (card, combat) => `Destroy ${card} of a tentacle (${combat} combat)`,
+  mulligan: 'Scrap the whole trade row (once a challenge)',
   endTurn: 'End turn',
   concede: 'Concede',
 
@@ -107,6 +112,8 @@ const FRENCH: LabelPhrases = {
   give: (player, what, amount) =>
     `Donner ${unOuTout(what === 'trade' ? 'commerce' : 'combat', amount)} à ${player}`,
   pass: (card, player) => `Passer ${card} à ${player} (1 de commerce)`,
+  cut: (card, combat) => `Détruire ${card} d'un tentacule (${combat} de combat)`,
+  mulligan: "Retirer toute la ligne d'achat (une fois par défi)",
   endTurn: 'Finir le tour',
   concede: 'Abandonner',
 

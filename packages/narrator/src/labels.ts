@@ -46,6 +46,10 @@ export function commandLabel(command: Command, context: LabelContext, book: Card
       return labels.give(context.names[command.to], command.what, command.amount);
     case 'pass-card':
       return labels.pass(book.name(command.card), context.names[command.to]);
+    case 'attack-tentacle':
+      return labels.cut(book.name(command.card), book.card(command.card).cost);
+    case 'mulligan':
+      return labels.mulligan;
     case 'choose':
       return answerLabel(command.pick, context, book);
     case 'end-turn':

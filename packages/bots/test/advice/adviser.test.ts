@@ -35,7 +35,7 @@ function adviceAt(state: GameState, seat: Seat): Advice {
 const codes = commandBuffer();
 
 /** Positions of a random game in which somebody has something to decide, one of so many, and every choice in the middle of an effect. */
-function* decisions(seed: string, format: GameState['format'], every: number) {
+function* decisions(seed: string, format: (typeof FORMATS)[number], every: number) {
   const seats = format.seatCounts[0];
   const boxes = seats > 4 ? [core, core] : [core];
   const state = createGame({ boxes, seed, format: format.id, seats });

@@ -93,6 +93,8 @@ function actionFor(
       };
     case 'choose':
       return { group: 'choose', label: answerLabel(command.pick, { names, view }, book) };
+    case 'attack-tentacle':
+    case 'mulligan':
     case 'end-turn':
     case 'concede':
       return null;

@@ -3,6 +3,7 @@ import {
   advance,
   awaited,
   type Command,
+  FORMATS,
   type GameEvent,
   type GameRecord,
   isOver,
@@ -50,7 +51,11 @@ export function gameFromPosition(position: string, bots: readonly LabBotName[]):
   if (isOver(state)) {
     throw new Failure('The game in this position is over. Give one that goes on.', EXIT_USAGE);
   }
-  const { format, seats } = viewFor(state, 'spectator');
+  const { format: id, seats } = viewFor(state, 'spectator');
+  const format = FORMATS.find((each) => each.id === id)?.id;
+  if (format === undefined) {
+    throw new Failure('Challenges cannot be played in the terminal yet.', EXIT_USAGE);
+  }
   const copies = boxes.filter(({ id }) => id === boxes[0].id).length;
   const ids = [...new Set(boxes.map(({ id }) => id))];
   // The seed deals nothing here: the position has its cards and its chance in itself.

@@ -2,6 +2,7 @@ import type { Box } from '@openrealms/engine';
 import { explorer, scout, viper } from '../core/basics.ts';
 import type { DeckList } from '../core/deck-list.ts';
 import { blob } from './blob.ts';
+import { challenges } from './challenges.ts';
 import { machineCult } from './machine-cult.ts';
 import { starEmpire } from './star-empire.ts';
 import { tradeFederation } from './trade-federation.ts';
@@ -17,5 +18,6 @@ export const frontiers: Box = {
   cards: [explorer, scout, viper, ...tradeDeck.map(([card]) => card)],
   tradeDeck: Object.fromEntries(tradeDeck.map(([card, copies]) => [card.id, copies])),
   explorerPile: { card: explorer.id, count: 16 },
+  challenges,
   personalDeck: { [scout.id]: 8, [viper.id]: 2 },
 };

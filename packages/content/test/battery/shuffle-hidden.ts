@@ -1,7 +1,6 @@
 import {
   type CardId,
   type Envelope,
-  type FormatId,
   type GameData,
   type GameRecord,
   type GameState,
@@ -54,7 +53,7 @@ export function shuffleHidden(
 }
 
 /** By the rulebooks: one's own hand, and Raiders the hands of the other Raiders. */
-export function seesHand(format: FormatId, viewer: Viewer, seat: number): boolean {
+export function seesHand(format: GameData['format'], viewer: Viewer, seat: number): boolean {
   if (viewer === seat) return true;
   return format === 'raid' && viewer !== 'spectator' && viewer > 0 && seat > 0;
 }

@@ -39,7 +39,8 @@ describe.each(GAMES)('$name', (game) => {
 });
 
 // A game of the format in which cards are passed takes a thousand moves: its rules are tested one by one.
-it('the playthroughs together tell every kind of event but one', () => {
+// What happens only in challenges is told by their own playthroughs.
+it('the playthroughs together tell every other kind of event but one', () => {
   const told = GAMES.map(playGame).flatMap(({ opening, moves }) =>
     [...opening, ...moves.flatMap(({ events }) => events)].map(({ kind }) => kind),
   );
@@ -47,8 +48,19 @@ it('the playthroughs together tell every kind of event but one', () => {
   expect([...new Set(told)].sort()).toEqual(Object.keys(kinds).sort());
 });
 
+type ChallengeKind =
+  | 'row-mulliganed'
+  | 'row-card-taken'
+  | 'boss-revealed'
+  | 'boss-ability'
+  | 'boss-aims'
+  | 'boss-counts'
+  | 'base-returned'
+  | 'boss-acquired'
+  | 'tentacle-destroyed';
+
 /** A list that the compiler keeps complete. */
-const KINDS: Readonly<Record<EventKind, true>> = {
+const KINDS: Readonly<Record<Exclude<EventKind, ChallengeKind>, true>> = {
   'turn-started': true,
   'card-played': true,
   'ability-used': true,

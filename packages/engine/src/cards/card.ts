@@ -1,3 +1,4 @@
+import type { ChallengeId } from '../setup.ts';
 import type { CardType, Effect, Faction, StaticAbility } from './ability.ts';
 
 /** A card's name inside the engine: its English name in lower case with hyphens, unique over all boxes. */
@@ -26,6 +27,22 @@ export interface Card {
   readonly static: readonly StaticAbility[];
 }
 
+/** The cards that the set-up of a challenge names; the Boss's own page says what becomes of them. */
+export interface ChallengeCards {
+  /** A deck in a given order, from the top. */
+  readonly inOrder?: readonly CardId[];
+  /** Cards to shuffle, and more of them by number of players. */
+  readonly shuffled?: readonly CardId[];
+  readonly more?: Readonly<Record<number, readonly CardId[]>>;
+  /** The card below the shuffled ones. */
+  readonly bottom?: CardId;
+  readonly discard?: readonly CardId[];
+  /** Starting cards that the Boss shuffles into its deck. */
+  readonly starters?: Readonly<Record<CardId, number>>;
+  /** What each player's deck consists of instead. */
+  readonly personalDeck?: Readonly<Record<CardId, number>>;
+}
+
 /** A set of cards as it comes out of its box. */
 export interface Box {
   readonly id: string;
@@ -39,6 +56,8 @@ export interface Box {
   readonly tradeDeck: Readonly<Record<CardId, number>>;
   /** The face-up pile beside the trade row; its card returns there instead of going to the scrap heap. */
   readonly explorerPile: { readonly card: CardId; readonly count: number };
+  /** By challenge that can be played with this box, the cards that its set-up names. */
+  readonly challenges?: Readonly<Partial<Record<ChallengeId, ChallengeCards>>>;
   /** What each player's deck consists of at the start. */
   readonly personalDeck: Readonly<Record<CardId, number>>;
   /** Other decks that a player may start with, by name. */

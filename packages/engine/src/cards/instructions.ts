@@ -52,6 +52,11 @@ export const OP_BEQUEATH = 25;
 /** Put a card of the discard pile, of the types `c`, on top of the deck. */
 export const OP_PUT_ON_DECK = 26;
 
+/** Take the Boss's turn, step by step; asks nothing itself. */
+export const OP_BOSS_TURN = 27;
+/** Put a starting card from hand or discard pile on top of the deck. */
+export const OP_PUT_STARTER_ON_DECK = 28;
+
 export const FROM_HAND = 1;
 export const FROM_DISCARD = 2;
 

@@ -18,6 +18,7 @@ import {
   INSTRUCTION,
   OP_ACQUIRE_FREE,
   OP_BEQUEATH,
+  OP_BOSS_TURN,
   OP_CHOOSE,
   OP_COPY_SHIP,
   OP_DESTROY_BASE,
@@ -34,6 +35,7 @@ import {
   OP_NEXT_ON_TOP,
   OP_OPPONENT_DISCARDS,
   OP_PUT_ON_DECK,
+  OP_PUT_STARTER_ON_DECK,
   OP_SCRAP,
   OP_SCRAP_TRADE_ROW,
   OP_UNLESS_BASES,
@@ -45,8 +47,17 @@ import {
   TALLIES_COST,
 } from './instructions.ts';
 
-/** What the rules themselves put on the effect stack: a discard that an opponent forces, what a defeated player leaves. */
-export const RULES = ['forced-discard', 'bequest', 'estate'] as const;
+/**
+ * What the rules themselves put on the effect stack: a discard that an opponent forces, what a defeated player leaves, a
+ * Boss's turn, a starting card that a Boss sends back.
+ */
+export const RULES = [
+  'forced-discard',
+  'bequest',
+  'estate',
+  'boss-turn',
+  'starter-on-deck',
+] as const;
 /** The name of something that the rules do. */
 export type RuleName = (typeof RULES)[number];
 
@@ -188,6 +199,8 @@ export function compileRule(code: number[], rule: RuleName): number {
   const start = code.length;
   if (rule === 'forced-discard') emit(code, OP_FORCED_DISCARD);
   else if (rule === 'bequest') emit(code, OP_BEQUEATH, 1, OPTIONAL);
+  else if (rule === 'boss-turn') emit(code, OP_BOSS_TURN);
+  else if (rule === 'starter-on-deck') emit(code, OP_PUT_STARTER_ON_DECK, 1);
   else emit(code, OP_LOSE_CARDS);
   emit(code, OP_END);
   return start;

@@ -8,6 +8,7 @@ import {
   OP_FORCED_DISCARD,
   OP_OPPONENT_DISCARDS,
   OP_PUT_ON_DECK,
+  OP_PUT_STARTER_ON_DECK,
   OP_SCRAP,
   OP_SCRAP_TRADE_ROW,
 } from '../cards/instructions.ts';
@@ -20,6 +21,7 @@ import { destroyBase } from './destroy-base.ts';
 import { discard } from './discard.ts';
 import { opponentDiscards } from './opponent-discards.ts';
 import { putOnDeck } from './put-on-deck.ts';
+import { putStarterOnDeck } from './put-starter-on-deck.ts';
 import { scrapOwn } from './scrap-own.ts';
 import { scrapTradeRow } from './scrap-trade-row.ts';
 
@@ -36,4 +38,5 @@ export const CHOICES: Readonly<Record<number, Choice>> = {
   [OP_COPY_SHIP]: copyShip,
   [OP_BEQUEATH]: bequeath,
   [OP_PUT_ON_DECK]: putOnDeck,
+  [OP_PUT_STARTER_ON_DECK]: putStarterOnDeck,
 };

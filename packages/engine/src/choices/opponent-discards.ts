@@ -1,3 +1,4 @@
+import { bossSeat } from '../bosses/numbers.ts';
 import { CHOOSE_OPPONENT, code, firstOf } from '../commands/code.ts';
 import { PLAYER } from '../formats/format.ts';
 import { formatReach } from '../rules/reach.ts';
@@ -29,13 +30,16 @@ export const opponentDiscards: Choice = {
 function canBeMadeToDiscard(state: GameState, by: Seat, seat: Seat, orSelf: boolean): boolean {
   const isTarget = seat === by ? orSelf : (formatReach(state, by, seat) & PLAYER) !== 0;
   if (!isTarget) return false;
+  if (seat === bossSeat(state))
+    return state.format.handSize(seat, state.seats.length, state.options) > 0;
   return (
     state.options.discardTiming === 'next-turn' || count(state.cards, state.seats[seat].hand) > 0
   );
 }
 
-function forceDiscard(state: GameState, seat: Seat, amount: number): void {
-  if (state.options.discardTiming === 'next-turn') {
+/** At once, on the victim's next turn, or by a Boss, whose hand is empty between its turns, when it draws. */
+export function forceDiscard(state: GameState, seat: Seat, amount: number): void {
+  if (state.options.discardTiming === 'next-turn' || seat === bossSeat(state)) {
     state.seats[seat].owedDiscards += amount;
     state.events?.push({ kind: 'discard-owed', seat, count: amount });
     return;

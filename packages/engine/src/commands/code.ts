@@ -52,6 +52,11 @@ export const CHOOSE_FROM_DECK = 22;
 /** a: slot */
 export const USE_DOUBLE_ALLY = 23;
 
+/** a: card of a tentacle */
+export const ATTACK_TENTACLE = 24;
+/** Scrap the whole trade row. */
+export const MULLIGAN = 25;
+
 const KIND_BITS = 5;
 const ARGUMENT_BITS = 12;
 const KIND_MASK = (1 << KIND_BITS) - 1;

@@ -44,6 +44,10 @@ export type Command =
     }
   /** Pays for moving a card from one's own discard pile to that of a teammate. */
   | { readonly type: 'pass-card'; readonly card: CardId; readonly to: Seat }
+  /** Spends combat on a card of a tentacle, as much as the card costs. */
+  | { readonly type: 'attack-tentacle'; readonly card: CardId }
+  /** Scraps every card of the trade row, once in a challenge. */
+  | { readonly type: 'mulligan' }
   | { readonly type: 'choose'; readonly pick: ChoiceAnswer }
   | { readonly type: 'end-turn' }
   | { readonly type: 'concede' };

@@ -44,6 +44,10 @@ export function readable(state: GameState, seat: Seat, command: Code.CommandCode
       return { type: 'transfer', what: 'combat', to: a, amount: b };
     case Code.PASS_CARD:
       return { type: 'pass-card', card: cardId(state.catalog, a), to: b };
+    case Code.ATTACK_TENTACLE:
+      return { type: 'attack-tentacle', card: cardId(state.catalog, a) };
+    case Code.MULLIGAN:
+      return { type: 'mulligan' };
     case Code.END_TURN:
       return { type: 'end-turn' };
     default:

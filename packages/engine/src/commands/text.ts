@@ -21,6 +21,10 @@ export function commandText(command: Command): string {
       return `give ${command.amount} ${command.what} to player ${command.to}`;
     case 'pass-card':
       return `pass ${command.card} to player ${command.to}`;
+    case 'attack-tentacle':
+      return `attack ${command.card} of a tentacle`;
+    case 'mulligan':
+      return 'mulligan the trade row';
     case 'choose':
       return `choose ${pickText(command.pick)}`;
     case 'end-turn':

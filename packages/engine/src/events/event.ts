@@ -1,3 +1,4 @@
+import type { Faction } from '../cards/ability.ts';
 import type { CardId } from '../cards/card.ts';
 import type { UsableAbility } from '../commands/command.ts';
 import type { GameState, Seat } from '../state/state.ts';
@@ -64,8 +65,13 @@ export type GameEvent =
   | { readonly kind: 'next-ship-on-top'; readonly seat: Seat }
   /** The next base this player acquires this turn goes on top of the deck. */
   | { readonly kind: 'next-base-on-top'; readonly seat: Seat }
-  /** A card goes from its owner's discard pile to the top of the deck. */
-  | { readonly kind: 'card-put-on-deck'; readonly seat: Seat; readonly card: CardId }
+  /** A card goes from its owner's discard pile, or from the hand if that is said, to the top of the deck. */
+  | {
+      readonly kind: 'card-put-on-deck';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly from?: 'hand';
+    }
   /** At the end of the turn a card goes from the scrap heap to its owner's discard pile. */
   | { readonly kind: 'card-returned'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'declined'; readonly seat: Seat }
@@ -121,6 +127,66 @@ export type GameEvent =
       readonly card: CardId;
       readonly amount: number;
     }
+  /** Every card of the trade row is scrapped and replaced, once in a challenge. */
+  | { readonly kind: 'row-mulliganed'; readonly seat: Seat }
+  /** The Boss takes the card of the trade row that is furthest from the trade deck; the others move up behind it. */
+  | {
+      readonly kind: 'row-card-taken';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly space: number;
+      readonly to: 'scrap-heap' | 'tentacle' | 'face-down';
+    }
+  /** The Boss turns up the top card of the trade deck. */
+  | {
+      readonly kind: 'boss-revealed';
+      readonly seat: Seat;
+      readonly card: CardId;
+      /** Where it goes: into play, into a tentacle, into an empty space of the trade row, or away. */
+      readonly to: 'in-play' | 'tentacle' | 'trade-row' | 'scrap-heap';
+      /** The space of the trade row; null elsewhere. */
+      readonly space: number | null;
+    }
+  /** The faction of a card gives the Boss its special ability; it may be aimed at one player. */
+  | {
+      readonly kind: 'boss-ability';
+      readonly seat: Seat;
+      readonly faction: Faction;
+      readonly target: Seat | null;
+    }
+  /** Why the Boss makes the attack that follows, or destroys the base that follows. */
+  | {
+      readonly kind: 'boss-aims';
+      readonly seat: Seat;
+      readonly reason: AttackReason;
+      readonly target: Seat;
+      /** The base; null where a player is attacked. */
+      readonly card: CardId | null;
+    }
+  /** What the Boss counts has changed. */
+  | { readonly kind: 'boss-counts'; readonly seat: Seat; readonly count: number }
+  /** Instead of drawing, the Boss puts a base of its discard pile into play. */
+  | {
+      readonly kind: 'base-returned';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly slot: number;
+    }
+  | {
+      readonly kind: 'boss-acquired';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly from: 'elite' | 'subjects' | 'trade-row' | 'acquisition-deck';
+      readonly to: 'discard' | 'ledger' | 'top-of-deck';
+      readonly paid: number;
+    }
+  /** A player destroys a card of a tentacle. */
+  | {
+      readonly kind: 'tentacle-destroyed';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly paid: number;
+    }
   | { readonly kind: 'player-defeated'; readonly seat: Seat }
   /** A defeated player leaves a card to a teammate's discard pile. */
   | {
@@ -132,6 +198,9 @@ export type GameEvent =
   /** All other cards of a defeated player leave the game: Explorers for their pile, the rest for the scrap heap. */
   | { readonly kind: 'cards-lost'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly kind: 'game-ended'; readonly winners: readonly Seat[] };
+
+/** Why the Boss attacks what it attacks: it can defeat a player, an outpost or base can fall, or nobody has less authority. */
+export type AttackReason = 'defeat' | 'outpost' | 'base' | 'lowest-authority';
 
 /** The names of all kinds of events. */
 export type EventKind = GameEvent['kind'];
@@ -174,6 +243,15 @@ export const FACES: Readonly<Record<EventKind, Face>> = {
   transferred: {},
   'card-passed': {},
   'base-damaged': {},
+  'row-mulliganed': {},
+  'row-card-taken': {},
+  'boss-revealed': { reveals: 'row-refilled' },
+  'boss-ability': {},
+  'boss-aims': {},
+  'boss-counts': {},
+  'base-returned': {},
+  'boss-acquired': { reveals: 'row-refilled' },
+  'tentacle-destroyed': {},
   'player-defeated': {},
   'card-bequeathed': { reveals: 'cards-lost' },
   'cards-lost': { reveals: 'cards-lost' },

@@ -20,6 +20,7 @@ export const basics = {
   passesCards: false,
   openHands: false,
   damageStaysOn: null,
+  boss: null,
   heirs: () => 0,
   winnersAfterDefeat: lastTeamStanding,
 } as const satisfies Partial<Format>;

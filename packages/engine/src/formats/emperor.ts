@@ -1,4 +1,5 @@
 import { teamBits } from '../rules/teams.ts';
+import type { FormatId } from '../setup.ts';
 import type { Seat } from '../state/state.ts';
 import { basics } from './basics.ts';
 import { EVERYTHING, type Format } from './format.ts';
@@ -10,7 +11,7 @@ import { EVERYTHING, type Format } from './format.ts';
  *     2  1  0      team A, facing down
  *     3  4  5      team B, facing up
  */
-export const emperor: Format = {
+export const emperor: Format<FormatId> = {
   ...basics,
   id: 'emperor',
   seatCounts: [6],

@@ -1,5 +1,6 @@
+import type { BossAtTable } from '../bosses/boss.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
-import type { FormatId, Options } from '../setup.ts';
+import type { ChallengeId, FormatId, Options } from '../setup.ts';
 import type { GameState, Seat } from '../state/state.ts';
 
 /** A sum of `PLAYER`, `BASES` and `OUTPOSTS`; 0 where nothing is in reach. */
@@ -18,9 +19,9 @@ export type Role = 'player' | 'boss' | 'raider' | 'emperor' | 'admiral';
  * How many play together, who goes when, who may be attacked and what ends the game. What this asks of every format
  * is in basics.ts for a table of single players; a format's own file says only what is different there.
  */
-export interface Format {
-  readonly id: FormatId;
-  /** The numbers of players it can be played with, in ascending order. */
+export interface Format<Id extends FormatId | ChallengeId = FormatId | ChallengeId> {
+  readonly id: Id;
+  /** The numbers of players it can be played with, in ascending order; a Boss that the rules play is not one of them. */
   readonly seatCounts: readonly number[];
 
   role(seat: Seat, seats: number): Role;
@@ -55,8 +56,16 @@ export interface Format {
   /** The player whose bases keep damage until that player's next turn. */
   readonly damageStaysOn: Seat | null;
 
+  /** Whom the rules play: the last seat of the table is the Boss's. Null where there are only players. */
+  readonly boss: BossAtTable | null;
+
   /** The teammates, one bit each, to whom a player who is defeated now may leave a card. */
   heirs(state: GameState, defeated: Seat): number;
   /** The seats, one bit each, that have won now that this seat is defeated; 0 if the game goes on. */
   winnersAfterDefeat(state: GameState, defeated: Seat): number;
+}
+
+/** How many seats a table has for so many players. */
+export function tableSeats({ boss }: Format, players: number): number {
+  return boss === null ? players : players + 1;
 }

@@ -1,4 +1,7 @@
+import { BOSSES } from '../bosses/index.ts';
 import { SetupError, show } from '../errors.ts';
+import type { ChallengeId, FormatId } from '../setup.ts';
+import { challenge } from './challenge.ts';
 import { emperor } from './emperor.ts';
 import type { Format } from './format.ts';
 import { freeForAll } from './free-for-all.ts';
@@ -8,8 +11,8 @@ import { hydra } from './hydra.ts';
 import { raid } from './raid.ts';
 import { standard } from './standard.ts';
 
-/** Every format there is. */
-export const FORMATS: readonly Format[] = [
+/** Every format in which players meet each other. */
+export const FORMATS: readonly Format<FormatId>[] = [
   standard,
   freeForAll,
   hunter,
@@ -19,9 +22,12 @@ export const FORMATS: readonly Format[] = [
   raid,
 ];
 
-/** The format of this id; throws a `SetupError` where there is none. */
+/** The tables of all challenges. */
+export const CHALLENGES: readonly Format<ChallengeId>[] = BOSSES.map(challenge);
+
+/** The format or challenge of this id; throws a `SetupError` where there is none. */
 export function formatNamed(id: string): Format {
-  const found = FORMATS.find((format) => format.id === id);
+  const found = [...FORMATS, ...CHALLENGES].find((format) => format.id === id);
   if (found === undefined) {
     const known = FORMATS.map((format) => format.id).join(', ');
     throw new SetupError(

@@ -1,8 +1,9 @@
+import type { FormatId } from '../setup.ts';
 import { basics } from './basics.ts';
 import type { Format } from './format.ts';
 
 /** The two-player duel. */
-export const standard: Format = {
+export const standard: Format<FormatId> = {
   ...basics,
   id: 'standard',
   seatCounts: [2],

@@ -11,7 +11,7 @@ import type { Box, CardId } from '../cards/card.ts';
 import { problem, type Result } from '../errors.ts';
 import { DEFAULT_OPTIONS, type Options } from '../setup.ts';
 import { stateFrom } from '../state/check-data.ts';
-import type { FrameData, PieceData, SeatData } from '../state/data.ts';
+import type { ChallengeData, FrameData, PieceData, SeatData } from '../state/data.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import { reading, reject } from '../state/reader.ts';
 import type { GameState } from '../state/state.ts';
@@ -46,6 +46,7 @@ export function formatPosition(state: GameState): string {
     explorers: data.explorers,
     'trade-deck': formatCards(data.tradeDeck),
     'scrap-heap': formatCards(data.scrapHeap),
+    ...(data.challenge && challengeWords(data.challenge)),
   });
   const boxes = data.boxes.map(({ id, version }) => `${id}@${version}`).join('+');
   return [`${boxes} ${data.format} ${game}`, shared, ...data.seats.map(formatSeat)]
@@ -143,7 +144,13 @@ function readPosition(text: string): unknown {
     'stack',
     ...Object.keys(DEFAULT_OPTIONS),
   ]);
-  const row = readWords(shared, ['row', 'explorers', 'trade-deck', 'scrap-heap']);
+  const row = readWords(shared, [
+    'row',
+    'explorers',
+    'trade-deck',
+    'scrap-heap',
+    ...CHALLENGE_WORDS,
+  ]);
   return {
     boxes: boxes.split('+').map((box) => {
       const [id, version, ...more] = box.split('@');
@@ -165,10 +172,53 @@ function readPosition(text: string): unknown {
     explorers: number(row, 'explorers', 0),
     seats: seats.map(readSeatWords),
     stack: list(main, 'stack').map(readFrame),
+    ...(row.has('level') && { challenge: readChallenge(row) }),
   };
 }
 
 type Words = ReadonlyMap<string, string>;
+
+const CHALLENGE_WORDS = [
+  'level',
+  'mulliganed',
+  'count',
+  'hidden',
+  'target',
+  'opening',
+  'queue',
+  'colours',
+  'turns',
+  'first-pile',
+  'second-pile',
+];
+
+function challengeWords(challenge: ChallengeData): Record<string, string | number | boolean> {
+  const { level, mulliganed, count, hidden, target, opening, queue, colours } = challenge;
+  return {
+    level,
+    ...(mulliganed && { mulliganed }),
+    ...{ count, hidden, target, opening, queue, colours },
+    turns: challenge.turns.join(','),
+    'first-pile': formatCards(challenge.piles[0]),
+    'second-pile': formatCards(challenge.piles[1]),
+  };
+}
+
+function readChallenge(words: Words): Record<keyof ChallengeData, unknown> {
+  const count = (name: string) => number(words, name, 0);
+  return {
+    level: words.get('level'),
+    mulliganed: flag(words, 'mulliganed'),
+    count: count('count'),
+    hidden: count('hidden'),
+    target: count('target'),
+    opening: count('opening'),
+    queue: count('queue'),
+    colours: count('colours'),
+    turns: numbers(words, 'turns'),
+    piles: [cards(words, 'first-pile'), cards(words, 'second-pile')],
+  };
+}
 
 function readWords(text: string, names: readonly string[]): Words {
   const found = new Map<string, string>();

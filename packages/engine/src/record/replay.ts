@@ -5,7 +5,7 @@ import { problem, type Result, SetupError } from '../errors.ts';
 import type { GameEvent } from '../events/event.ts';
 import { submit } from '../rules/submit.ts';
 import { saysTheSame } from '../same-value.ts';
-import type { FormatId, Options, Setup } from '../setup.ts';
+import type { ChallengeId, FormatId, Level, Options, Setup } from '../setup.ts';
 import { readInteger, reading, readList, readObject, readText, reject } from '../state/reader.ts';
 import { seatsIn } from '../state/seats.ts';
 import type { Seat } from '../state/state.ts';
@@ -27,6 +27,7 @@ export interface Replay {
     readonly seats?: number;
     readonly format?: FormatId;
     readonly personalDecks?: readonly (string | null)[];
+    readonly challenge?: { readonly id: ChallengeId; readonly level?: Level };
     readonly options?: Partial<Options>;
   };
   /** SHA-256 of the seed, as published before the game. */
@@ -95,6 +96,7 @@ export function readReplay(file: unknown): Result<Replay> {
       'seats',
       'format',
       'personalDecks',
+      'challenge',
       'options',
     ]);
     readText(setup.seed, 'setup.seed');

@@ -3,6 +3,7 @@ import {
   ACQUIRE_EXPLORER,
   ATTACK_BASE,
   ATTACK_PLAYER,
+  ATTACK_TENTACLE,
   type CommandCode,
   DAMAGE_BASE,
   damageAmount,
@@ -10,6 +11,7 @@ import {
   END_TURN,
   firstOf,
   kindOf,
+  MULLIGAN,
   PASS_CARD,
   PLAY,
   secondOf,
@@ -23,6 +25,7 @@ import {
 import type { GameState, Seat } from '../state/state.ts';
 import { useAlly, useDoubleAlly, usePrimary, useScrap } from './abilities.ts';
 import { buyExplorer, buyFromRow } from './acquire.ts';
+import { attackTentacle, mulligan } from './against-boss.ts';
 import { attackBase, attackPlayer, damageBase } from './attack.ts';
 import { answer, run } from './interpreter.ts';
 import { playCard } from './play.ts';
@@ -75,6 +78,8 @@ export function apply(state: GameState, seat: Seat, command: CommandCode): void 
     case TRANSFER_COMBAT:
     case PASS_CARD:
     case DAMAGE_BASE:
+    case ATTACK_TENTACLE:
+    case MULLIGAN:
       applyTogether(state, seat, command);
       break;
     default:
@@ -84,13 +89,19 @@ export function apply(state: GameState, seat: Seat, command: CommandCode): void 
   if (state.frames > 0) run(state);
 }
 
-/** What only teams do. In a function of its own: the other one is small enough for the compiler to do its best. */
+/** What only players do who are not alone against another. In a function of its own: the other one is small enough for the compiler to do its best. */
 function applyTogether(state: GameState, seat: Seat, command: CommandCode): void {
   const a = firstOf(command);
   const b = secondOf(command);
   switch (kindOf(command)) {
     case DAMAGE_BASE:
       damageBase(state, seat, damagedSeat(command), b, damageAmount(command));
+      break;
+    case ATTACK_TENTACLE:
+      attackTentacle(state, seat, a);
+      break;
+    case MULLIGAN:
+      mulligan(state, seat);
       break;
     case PASS_CARD:
       passCard(state, seat, a, b);

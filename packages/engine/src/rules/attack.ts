@@ -1,3 +1,4 @@
+import { bossSeat } from '../bosses/numbers.ts';
 import { DAMAGE_SHIFT } from '../cards/card-number.ts';
 import { cardId } from '../cards/catalog.ts';
 import type { GameState, Seat } from '../state/state.ts';
@@ -41,7 +42,7 @@ export function damageBase(
   }
 }
 
-/** A destroyed base goes to its owner's discard pile. */
+/** A destroyed base goes to its owner's discard pile, or to the scrap heap if the owner is a Boss that has none. */
 export function destroyBase(
   state: GameState,
   seat: Seat,
@@ -50,7 +51,8 @@ export function destroyBase(
   paid: number,
 ): void {
   const card = leavePlay(state, owner, slot);
-  push(state.cards, state.seats[owner].discard, card);
+  const keeps = owner !== bossSeat(state) || state.format.boss?.hasDeck;
+  push(state.cards, keeps ? state.seats[owner].discard : state.layout.scrapHeap, card);
   if (state.events !== null) {
     state.events.push({
       kind: 'base-destroyed',

@@ -1,11 +1,14 @@
+import { nextPlayer } from '../bosses/numbers.ts';
 import { SEAT, SLOT } from '../state/frame-entries.ts';
 import { FRAME } from '../state/layout.ts';
+import { seatsIn } from '../state/seats.ts';
 import { type GameState, isOver, type Seat } from '../state/state.ts';
 import { markDefeated } from './defeat.ts';
 import { leaveEstate } from './estate.ts';
 import { run } from './interpreter.ts';
 import { nextInTurn } from './neighbours.ts';
-import { startTurn } from './turn.ts';
+import { turnBits } from './teams.ts';
+import { finishTurn, startTurn } from './turn.ts';
 
 /** A player gives up and is defeated. Where the game goes on without them, they can only leave cards to their heirs. */
 export function concede(state: GameState, seat: Seat): void {
@@ -15,9 +18,17 @@ export function concede(state: GameState, seat: Seat): void {
   const wasActive = state.active === 1 << seat;
   state.active &= ~(1 << seat);
   dropFrames(state, seat, wasActive);
-  if (wasActive) startTurn(state, nextInTurn(state, seat));
+  if (wasActive) passTurn(state, seat);
   leaveEstate(state, seat);
   run(state);
+}
+
+/** The turn of a player who has left is over: for the others who took it together with them, as if they had ended it. */
+function passTurn(state: GameState, gone: Seat): void {
+  const mate = seatsIn(turnBits(state, gone) & ~(1 << gone))[0];
+  if (state.format.boss === null) startTurn(state, nextInTurn(state, gone));
+  else if (mate !== undefined) finishTurn(state, mate);
+  else startTurn(state, nextPlayer(state, gone));
 }
 
 /**

@@ -1,11 +1,13 @@
+import { cardsOf, dealChallenge } from '../bosses/deal.ts';
 import { type Catalog, catalogOf, hasReturns } from '../cards/catalog.ts';
 import { SetupError, show } from '../errors.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Format } from '../formats/format.ts';
-import { formatNamed } from '../formats/index.ts';
+import { tableSeats } from '../formats/format.ts';
+import { CHALLENGES, formatNamed } from '../formats/index.ts';
 import { checkOptions } from '../options.ts';
 import { roll, seedRandom } from '../random.ts';
-import { DEFAULT_OPTIONS, type Options, type Setup } from '../setup.ts';
+import { DEFAULT_OPTIONS, LEVELS, type Level, type Options, type Setup } from '../setup.ts';
 import { layoutFor, ROW_SPACES } from '../state/layout.ts';
 import { clearState, GameState } from '../state/state.ts';
 import { fill, shuffle } from '../state/zones.ts';
@@ -47,6 +49,10 @@ export function redeal(state: GameState, seed: string): void {
 function deal(state: GameState, seed: string): void {
   const { cards, catalog, format, layout, options } = state;
   seedRandom(state, seed);
+  if (format.boss !== null) {
+    dealChallenge(state);
+    return;
+  }
 
   state.explorers = catalog.explorers;
   fill(cards, layout.tradeDeck, catalog.tradeDeck);
@@ -80,14 +86,15 @@ function emptyGame(setup: Setup): GameState {
     throw new SetupError('no-seed', 'A game needs a seed: a text that is not empty.');
   }
   const catalog = catalogOf(setup.boxes);
-  const format = formatNamed(setup.format ?? 'standard');
-  const seats = setup.seats ?? format.seatCounts[0];
-  if (!format.seatCounts.includes(seats)) {
+  const format = formatOf(setup);
+  const players = setup.seats ?? format.seatCounts[0];
+  if (!format.seatCounts.includes(players)) {
     throw new SetupError(
       'wrong-seats',
-      `The format "${format.id}" is for ${format.seatCounts.join(' or ')} players, not ${show(seats)}.`,
+      `The format "${format.id}" is for ${format.seatCounts.join(' or ')} players, not ${show(players)}.`,
     );
   }
+  const seats = tableSeats(format, players);
   const options: Options = Object.freeze({ ...DEFAULT_OPTIONS, ...setup.options });
   checkOptions(options, format, seats);
   const decks = chosenDecks(setup.personalDecks ?? [], catalog, format, seats);
@@ -95,13 +102,41 @@ function emptyGame(setup: Setup): GameState {
   for (let seat = 0; seat < seats; seat++) {
     capacity += (decks[seat] ?? catalog.personalDeck).length;
   }
+  if (format.boss !== null) cardsOf(catalog, format.boss);
   return new GameState(
     catalog,
     format,
     options,
-    layoutFor(seats, capacity, hasReturns(catalog)),
+    layoutFor(seats, capacity, hasReturns(catalog), format.boss !== null),
     decks,
+    undefined,
+    format.boss === null ? null : levelOf(setup),
   );
+}
+
+/** The format of a setup, or the table of its challenge. */
+function formatOf({ challenge, format }: Setup): Format {
+  if (challenge === undefined) return formatNamed(format ?? 'standard');
+  const found = CHALLENGES.find(({ id }) => id === challenge?.id);
+  if (format !== undefined || found === undefined) {
+    const known = CHALLENGES.map(({ id }) => id).join(', ');
+    throw new SetupError(
+      'unknown-challenge',
+      `A challenge has an id and no format beside it. Known challenges: ${known}.`,
+    );
+  }
+  return found;
+}
+
+function levelOf({ challenge }: Setup): Level {
+  const level = challenge?.level ?? 'veteran';
+  if (!LEVELS.includes(level)) {
+    throw new SetupError(
+      'unknown-level',
+      `There is no level ${show(level)}: ${LEVELS.join(', ')}.`,
+    );
+  }
+  return level;
 }
 
 function chosenDecks(

@@ -1,3 +1,4 @@
+import { bossSeat } from '../bosses/numbers.ts';
 import { cardId } from '../cards/catalog.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { copyList, count, insertSorted, moveAll, pop, push, shuffle } from '../state/zones.ts';
@@ -5,6 +6,11 @@ import { copyList, count, insertSorted, moveAll, pop, push, shuffle } from '../s
 /** Draws cards one by one; with deck and discard pile both empty, fewer. */
 export function drawCards(state: GameState, seat: Seat, amount: number): void {
   const { deck } = state.seats[seat];
+  const instead = state.format.boss?.insteadOfDrawing;
+  if (instead !== undefined && seat === bossSeat(state)) {
+    for (let i = 0; i < amount; i++) instead(state, seat);
+    return;
+  }
   for (let i = 0; i < amount; i++) {
     if (count(state.cards, deck) === 0) {
       if (!canDraw(state, seat)) return;
@@ -16,6 +22,7 @@ export function drawCards(state: GameState, seat: Seat, amount: number): void {
 
 export function canDraw(state: GameState, seat: Seat): boolean {
   const { deck, discard } = state.seats[seat];
+  if (state.format.boss?.insteadOfDrawing !== undefined && seat === bossSeat(state)) return true;
   return count(state.cards, deck) > 0 || count(state.cards, discard) > 0;
 }
 
@@ -37,7 +44,7 @@ function drawTopCard(state: GameState, seat: Seat): void {
  * Makes the discard pile the new deck. The old deck is empty at this moment, so all that is hidden of this player
  * is the hand: everybody who has counted along knows it, until it is discarded.
  */
-function reshuffle(state: GameState, seat: Seat): void {
+export function reshuffle(state: GameState, seat: Seat): void {
   const { cards } = state;
   const { deck, discard, hand, knownHand } = state.seats[seat];
   moveAll(cards, discard, deck);

@@ -1,6 +1,8 @@
+import { bossSeat } from '../bosses/numbers.ts';
 import {
   GAINS,
   INSTRUCTION,
+  OP_BOSS_TURN,
   OP_DRAW,
   OP_DRAW_PER_PLAYED,
   OP_DRAW_TALLY,
@@ -122,14 +124,23 @@ export function answer(state: GameState, command: CommandCode): void {
 
 /**
  * Whether the choice of this frame has to be put to its player. One that has taken all it may, or finds nothing
- * to take, is passed over; the only possible opponent is taken without asking.
+ * to take, is passed over; the only possible opponent is taken without asking. A Boss is never asked: the rules play it.
  */
 function mustAsk(state: GameState, frame: number): boolean {
   const { cards, catalog } = state;
   const at = cards[frame + AT];
   const op = catalog.code[at];
+  const { boss } = state.format;
+  if (boss !== null && op === OP_BOSS_TURN) {
+    boss.continueTurn(state, frame);
+    return false;
+  }
   if (cards[frame + DONE] < limitOf(state, frame)) {
     const options = CHOICES[op].list(state, frame, answers, 0);
+    if (boss !== null && options > 0 && cards[frame + SEAT] === bossSeat(state)) {
+      boss.answer(state, frame, answers, options);
+      return false;
+    }
     if (op === OP_OPPONENT_DISCARDS && options === 1 && catalog.code[at + 3] === 0) {
       CHOICES[op].answer(state, frame, answers[0]);
       return false;

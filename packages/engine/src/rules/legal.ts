@@ -22,6 +22,7 @@ import { isOptional, topFrame } from '../state/frames.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { readyAbilities } from './abilities.ts';
+import { listAgainstBoss } from './against-boss.ts';
 import { reach as reachOf } from './reach.ts';
 import { listBases, listDamage } from './targets.ts';
 import { listTeamwork } from './teamwork.ts';
@@ -46,6 +47,7 @@ export function listLegal(state: GameState, seat: Seat, codes: Int32Array): numb
   n = listAcquisitions(state, seat, codes, n);
   n = listAttacks(state, seat, codes, n);
   if (state.format.sharedTurns || state.format.passesCards) n = listTeamwork(state, seat, codes, n);
+  if (state.format.boss !== null) n = listAgainstBoss(state, seat, codes, n);
   codes[n] = code(END_TURN);
   return n + 1;
 }

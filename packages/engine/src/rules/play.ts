@@ -9,8 +9,13 @@ import { begin } from './interpreter.ts';
 
 /** Puts a card from hand into play; a ship's primary ability follows at once. */
 export function playCard(state: GameState, seat: Seat, card: CardNumber): void {
-  const { catalog } = state;
   takeFromHand(state, seat, card);
+  putIntoPlay(state, seat, card);
+}
+
+/** Plays a card that has come from wherever it lay. */
+export function putIntoPlay(state: GameState, seat: Seat, card: CardNumber): void {
+  const { catalog } = state;
   const slot = enterPlay(state, seat, card);
   push(state.cards, state.seats[seat].played, card);
   if (state.events !== null) {

@@ -16,6 +16,7 @@ import type { GameState, Seat } from '../state/state.ts';
 import { contains } from '../state/zones.ts';
 import { readyAbilities } from './abilities.ts';
 import { canGoToDiscard } from './acquire.ts';
+import { hasTentacles } from './against-boss.ts';
 import { explainAttackBase, explainAttackPlayer, explainDamageBase } from './explain-attack.ts';
 import { explainPassCard, explainTransfer } from './explain-teamwork.ts';
 import { isIndex, isSlot, MALFORMED, no, numberOf, unknownCard } from './explaining.ts';
@@ -107,6 +108,10 @@ export function explain(state: GameState, seat: Seat, command: Command): Refusal
       return explainTransfer(state, seat, command);
     case 'pass-card':
       return explainPassCard(state, seat, command);
+    case 'attack-tentacle':
+      return explainTentacle(state, seat, command.card);
+    case 'mulligan':
+      return no('already-used', 'The trade row can be mulliganed once in a challenge.');
     default:
       return no('malformed', 'This command carries something that does not belong to it.');
   }
@@ -121,6 +126,8 @@ const TYPES: ReadonlySet<string> = new Set<Command['type']>([
   'damage-base',
   'transfer',
   'pass-card',
+  'attack-tentacle',
+  'mulligan',
   'choose',
   'end-turn',
   'concede',
@@ -140,6 +147,19 @@ function explainPlay(state: GameState, seat: Seat, id: unknown): Refusal {
     return no('not-in-hand', 'That card is not in your hand.');
   }
   return MALFORMED;
+}
+
+function explainTentacle(state: GameState, seat: Seat, id: unknown): Refusal {
+  const card = numberOf(state, id);
+  if (card === undefined) return unknownCard(id);
+  if (!hasTentacles(state) || !contains(state.cards, state.layout.firstPile, card)) {
+    return no('not-a-target', 'No tentacle has that card.');
+  }
+  const needed = state.catalog.cost[card];
+  const { combat } = state.seats[seat];
+  if (combat >= needed) return MALFORMED;
+  const why = `It takes ${needed} combat and you have ${combat}.`;
+  return { code: 'not-enough-combat', why, needed, have: combat };
 }
 
 function explainUse(

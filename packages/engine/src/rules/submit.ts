@@ -1,3 +1,4 @@
+import { bossSeat } from '../bosses/numbers.ts';
 import { type CommandCode, commandBuffer } from '../commands/code.ts';
 import type { Command, Envelope } from '../commands/command.ts';
 import { readable } from '../commands/readable.ts';
@@ -77,6 +78,9 @@ function checkEnvelope(state: GameState, envelope: unknown): Refusal | null {
       code: 'unknown-seat',
       why: `There is no seat ${show(seat)}; seats are 0 to ${state.seats.length - 1}.`,
     };
+  }
+  if (seat === bossSeat(state)) {
+    return { code: 'unknown-seat', why: `The rules play the Boss on seat ${seat}.` };
   }
   if (typeof command !== 'object' || command === null || !('type' in command)) {
     return { code: 'malformed', why: 'A command is an object with a type.' };

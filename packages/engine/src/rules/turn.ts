@@ -1,10 +1,13 @@
+import { bossSeat } from '../bosses/numbers.ts';
 import { type CardNumber, DAMAGE_SHIFT, NO_CARD } from '../cards/card-number.ts';
 import { cardId } from '../cards/catalog.ts';
-import { pushForcedDiscard } from '../state/frames.ts';
+import { NO_SLOT } from '../state/frame-entries.ts';
+import { pushForcedDiscard, pushFrame } from '../state/frames.ts';
 import { seatsIn } from '../state/seats.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { count, moveAll, push, toArray } from '../state/zones.ts';
 import { triggerAllies } from './allies.ts';
+import { afterPlayers, countTurn } from './challenge-turns.ts';
 import { endInDraw } from './defeat.ts';
 import { drawCards } from './draw.ts';
 import { emptySlot } from './in-play.ts';
@@ -17,6 +20,11 @@ import { turnBits } from './teams.ts';
 export function startTurn(state: GameState, seat: Seat): void {
   state.turn++;
   state.active = 1 << seat;
+  if (seat === bossSeat(state)) {
+    beginMainPhase(state, seat);
+    pushFrame(state, state.catalog.rules['boss-turn'], seat, NO_SLOT);
+    return;
+  }
   if (state.format.sharedTurns) {
     startTogether(state, turnBits(state, seat));
     return;
@@ -38,6 +46,7 @@ function beginMainPhase(state: GameState, seat: Seat): void {
     state.events.push({ kind: 'turn-started', seat, turn: state.turn });
   }
   if (state.format.damageStaysOn === seat) repairBases(state, seat);
+  if (state.format.boss !== null) countTurn(state, seat);
   triggerAllies(state, seat);
 }
 
@@ -51,12 +60,21 @@ export function endTurn(state: GameState, seat: Seat): void {
     state.events?.push({ kind: 'main-phase-ended', seat });
     return;
   }
+  finishTurn(state, seat);
+}
+
+/** The discard and draw phases of all who take this turn together, and the next turn. */
+export function finishTurn(state: GameState, seat: Seat): void {
   if (state.format.sharedTurns) {
     endTogether(state, turnBits(state, seat));
   } else {
     discardPhase(state, seat);
     drawCards(state, seat, state.format.handSize(seat, state.seats.length, state.options));
     returnCards(state, seat);
+  }
+  if (state.format.boss !== null) {
+    startTurn(state, afterPlayers(state, seat));
+    return;
   }
   // A hand that is empty after drawing is the rare sign that nothing may be left to play for.
   if (count(state.cards, state.seats[seat].hand) === 0 && isStandstill(state)) endInDraw(state);
@@ -72,7 +90,7 @@ function endTogether(state: GameState, together: number): void {
   for (const seat of seatsIn(together)) returnCards(state, seat);
 }
 
-function discardPhase(state: GameState, seat: Seat): void {
+export function discardPhase(state: GameState, seat: Seat): void {
   const { cards, catalog } = state;
   const own = state.seats[seat];
   own.trade = 0;

@@ -12,6 +12,7 @@ import type { Format } from '../formats/format.ts';
 import { formatNamed } from '../formats/index.ts';
 import { checkOptions } from '../options.ts';
 import { DEFAULT_OPTIONS, type Options } from '../setup.ts';
+import { readChallenge } from './check-challenge.ts';
 import type { FrameData, GameData, PieceData, SeatData } from './data.ts';
 import { AT, DONE } from './frame-entries.ts';
 import { limitOf, topFrame } from './frames.ts';
@@ -65,6 +66,7 @@ const GAME_FIELDS: readonly (keyof GameData)[] = [
   'explorers',
   'seats',
   'stack',
+  'challenge',
 ];
 
 function readGame(fields: Readonly<Record<string, unknown>>, boxes: readonly Box[]): GameData {
@@ -73,7 +75,8 @@ function readGame(fields: Readonly<Record<string, unknown>>, boxes: readonly Box
   const piles = (pile: unknown, at: string) => readCards(pile, at, catalog);
 
   const seats = readList(fields.seats, 'seats', 6, (seat, at) => readSeat(seat, at, catalog));
-  if (!format.seatCounts.includes(seats.length)) {
+  const { boss } = format;
+  if (!format.seatCounts.includes(boss === null ? seats.length : seats.length - 1)) {
     const counts = format.seatCounts.join(' or ');
     reject('wrong-seats', `Format "${format.id}" is for ${counts} players.`, 'seats');
   }
@@ -110,7 +113,11 @@ function readGame(fields: Readonly<Record<string, unknown>>, boxes: readonly Box
     stack: readList(fields.stack, 'stack', MAX_SAVED_FRAMES, (frame, at) =>
       readFrame(frame, at, catalog, seats),
     ),
+    ...(boss !== null && { challenge: readChallenge(fields.challenge, catalog, seats.length - 1) }),
   };
+  if (boss === null && fields.challenge !== undefined) {
+    reject('inconsistent', `The format "${format.id}" is no challenge.`, 'challenge');
+  }
   checkWhole(data, format);
   checkReturning(data, catalog);
   return data;
@@ -307,7 +314,8 @@ function checkWhole(data: GameData, format: Format): void {
     if (seat.inPlay.some(({ slot }) => slot >= total)) {
       reject('inconsistent', 'A slot number is larger than the number of cards.', `seats[${i}]`);
     }
-    if (!seat.defeated && seat.authority <= 0) {
+    const needsNone = format.boss?.authority === null && i === data.seats.length - 1;
+    if (!seat.defeated && seat.authority <= 0 && !needsNone) {
       reject('inconsistent', 'A player without authority is defeated.', `seats[${i}].authority`);
     }
   });

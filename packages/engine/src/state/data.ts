@@ -1,7 +1,7 @@
 import type { CardId } from '../cards/card.ts';
 import type { AbilityName } from '../cards/catalog.ts';
 import type { RuleName } from '../cards/program.ts';
-import type { FormatId, Options } from '../setup.ts';
+import type { ChallengeId, FormatId, Level, Options } from '../setup.ts';
 import type { Seat } from './state.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Seat } from './state.ts';
  */
 export interface GameData {
   readonly boxes: readonly { readonly id: string; readonly version: string }[];
-  readonly format: FormatId;
+  readonly format: FormatId | ChallengeId;
   readonly options: Options;
   readonly version: number;
   readonly turn: number;
@@ -27,6 +27,31 @@ export interface GameData {
   readonly seats: readonly SeatData[];
   /** The effect stack, the innermost frame last. */
   readonly stack: readonly FrameData[];
+  /** Only in a challenge. */
+  readonly challenge?: ChallengeData;
+}
+
+/** What a challenge has besides the seats, the last of which is the Boss's. */
+export interface ChallengeData {
+  readonly level: Level;
+  /** Whether the trade row has been mulliganed. */
+  readonly mulliganed: boolean;
+  /** What the Boss counts from turn to turn, such as its Assimilation Count. */
+  readonly count: number;
+  /** How many cards at the bottom of the first pile nobody has seen. */
+  readonly hidden: number;
+  /** The player the Boss deals with: the one whose turn just ended, or the one made to discard this turn, counted from 1. */
+  readonly target: number;
+  /** Turns that the Boss still takes before the players' first. */
+  readonly opening: number;
+  /** The seats, one bit each, that the Boss deals with this turn, one after the other. */
+  readonly queue: number;
+  /** The factions, one bit each, whose special ability the Boss has this turn. */
+  readonly colours: number;
+  /** By seat, the turns that the player has begun. */
+  readonly turns: readonly number[];
+  /** The two piles of the Boss, from the top. */
+  readonly piles: readonly [readonly CardId[], readonly CardId[]];
 }
 
 /** What one player has, in words. */

@@ -1,3 +1,14 @@
+import {
+  COLOURS,
+  COUNT,
+  HIDDEN,
+  MULLIGANED,
+  OPENING,
+  QUEUE,
+  setNumber,
+  TARGET,
+  TURNS,
+} from '../bosses/numbers.ts';
 import type { Box, CardId } from '../cards/card.ts';
 import {
   ALLY_LIVE,
@@ -19,7 +30,7 @@ import {
 import { INSTRUCTION } from '../cards/instructions.ts';
 import { RULES, type RuleName } from '../cards/program.ts';
 import { formatNamed } from '../formats/index.ts';
-import type { FrameData, GameData, PieceData, SeatData } from './data.ts';
+import type { ChallengeData, FrameData, GameData, PieceData, SeatData } from './data.ts';
 import { DONE, NO_SLOT, TALLY } from './frame-entries.ts';
 import { pushFrame, topFrame } from './frames.ts';
 import { layoutFor } from './layout.ts';
@@ -29,9 +40,23 @@ import { fill, insertSorted } from './zones.ts';
 /** Makes a state of data that is known to be sound: see `stateFrom` for data from outside. */
 export function fromData(data: GameData, boxes: readonly Box[]): GameState {
   const catalog = catalogOf(boxes);
-  const layout = layoutFor(data.seats.length, capacityFor(data), hasReturns(catalog));
+  const { challenge } = data;
+  const layout = layoutFor(
+    data.seats.length,
+    capacityFor(data),
+    hasReturns(catalog),
+    challenge !== undefined,
+  );
   const options = Object.freeze({ ...data.options });
-  const state = new GameState(catalog, formatNamed(data.format), options, layout);
+  const state = new GameState(
+    catalog,
+    formatNamed(data.format),
+    options,
+    layout,
+    undefined,
+    undefined,
+    challenge?.level,
+  );
   const { cards } = state;
   const numbers = (ids: readonly CardId[]) => ids.map((id) => cardNumber(catalog, id));
 
@@ -49,8 +74,26 @@ export function fromData(data: GameData, boxes: readonly Box[]): GameState {
   data.seats.forEach((seatData, seat) => {
     fillSeat(state, seat, seatData, numbers);
   });
+  if (challenge !== undefined) {
+    fill(cards, layout.firstPile, numbers(challenge.piles[0]).reverse());
+    fill(cards, layout.secondPile, numbers(challenge.piles[1]).reverse());
+    restoreNumbers(state, challenge);
+  }
   for (const frame of data.stack) restoreFrame(state, frame);
   return state;
+}
+
+function restoreNumbers(state: GameState, challenge: ChallengeData): void {
+  setNumber(state, MULLIGANED, Number(challenge.mulliganed));
+  setNumber(state, COUNT, challenge.count);
+  setNumber(state, HIDDEN, challenge.hidden);
+  setNumber(state, TARGET, challenge.target);
+  setNumber(state, OPENING, challenge.opening);
+  setNumber(state, QUEUE, challenge.queue);
+  setNumber(state, COLOURS, challenge.colours);
+  challenge.turns.forEach((turns, seat) => {
+    setNumber(state, TURNS + seat, turns);
+  });
 }
 
 function fillSeat(
@@ -129,7 +172,8 @@ function capacityFor(data: GameData): number {
 /** How many cards there are, in all zones together. */
 export function countCards(data: GameData): number {
   const inRow = data.tradeRow.filter((card) => card !== null).length;
-  const shared = inRow + data.tradeDeck.length + data.scrapHeap.length + data.explorers;
+  const piles = (data.challenge?.piles ?? []).reduce((sum, pile) => sum + pile.length, 0);
+  const shared = inRow + data.tradeDeck.length + data.scrapHeap.length + data.explorers + piles;
   return data.seats.reduce(
     (sum, { hand, deck, discard, inPlay }) =>
       sum + hand.length + deck.length + discard.length + inPlay.length,

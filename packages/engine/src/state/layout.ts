@@ -17,6 +17,11 @@ export interface Layout {
   readonly stack: number;
 
   readonly zones: readonly SeatZones[];
+
+  /** What only a challenge has: two piles of the Boss, and its numbers, which bosses/numbers.ts names. */
+  readonly firstPile: number;
+  readonly secondPile: number;
+  readonly numbers: number;
 }
 
 /** The zones of one player. */
@@ -52,20 +57,31 @@ export const FRAME = 5;
 /** Room for the abilities under way and for what several Raiders who leave one after the other still have to leave behind. */
 export const MAX_FRAMES = 32;
 
+/** How many numbers a challenge has. */
+const NUMBERS = 12;
+
 const layouts = new Map<number, Layout>();
 
-/** The layout for so many seats and cards, with room for cards that come back or without; the same one each time. */
-export function layoutFor(seats: number, capacity: number, returns = false): Layout {
-  const key = (capacity * 8 + seats) * 2 + Number(returns);
+/**
+ * The layout for so many seats and cards, with room for cards that come back and for what a Boss has, or without; the same
+ * one each time.
+ */
+export function layoutFor(
+  seats: number,
+  capacity: number,
+  returns = false,
+  challenge = false,
+): Layout {
+  const key = ((capacity * 8 + seats) * 2 + Number(returns)) * 2 + Number(challenge);
   let layout = layouts.get(key);
   if (layout === undefined) {
-    layout = makeLayout(seats, capacity, returns);
+    layout = makeLayout(seats, capacity, returns, challenge);
     layouts.set(key, layout);
   }
   return layout;
 }
 
-function makeLayout(seats: number, capacity: number, returns: boolean): Layout {
+function makeLayout(seats: number, capacity: number, returns: boolean, challenge: boolean): Layout {
   let next = 0;
   const take = (entries: number): number => {
     const start = next;
@@ -90,5 +106,10 @@ function makeLayout(seats: number, capacity: number, returns: boolean): Layout {
     slotForm: take(capacity),
     slotAbilities: take(capacity),
   }));
-  return { seats, capacity, size: next, ...shared, zones };
+  const boss = {
+    firstPile: challenge ? list() : 0,
+    secondPile: challenge ? list() : 0,
+    numbers: challenge ? take(NUMBERS) : 0,
+  };
+  return { seats, capacity, size: next, ...shared, zones, ...boss };
 }

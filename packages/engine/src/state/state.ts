@@ -1,7 +1,7 @@
 import type { Catalog } from '../cards/catalog.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Format } from '../formats/format.ts';
-import type { Options } from '../setup.ts';
+import type { Level, Options } from '../setup.ts';
 import type { Layout, SeatZones } from './layout.ts';
 
 /** A player's place at the table, counted from 0 clockwise. */
@@ -22,6 +22,8 @@ export class GameState {
   readonly teams: readonly number[];
   /** By seat, the personal deck a player starts with; null where it is the usual one. */
   readonly decks: readonly (Uint16Array | null)[];
+  /** How hard the challenge is; null at every other table. */
+  readonly level: Level | null;
 
   /** How many commands have been carried out; an envelope names the version it answers. */
   version = 0;
@@ -56,6 +58,7 @@ export class GameState {
     layout: Layout,
     decks: readonly (Uint16Array | null)[] = [],
     cards = new Uint16Array(layout.size),
+    level: Level | null = null,
   ) {
     this.catalog = catalog;
     this.format = format;
@@ -63,6 +66,7 @@ export class GameState {
     this.layout = layout;
     this.teams = teamsAt(format, layout.seats);
     this.decks = decks;
+    this.level = level;
     this.seats = layout.zones.map((zones) => new SeatState(zones));
     this.cards = cards;
   }
@@ -125,8 +129,8 @@ export class SeatState implements SeatZones {
 
 /** A new state that equals the given one. */
 export function copyState(source: GameState): GameState {
-  const { catalog, format, options, layout, decks, cards } = source;
-  const copy = new GameState(catalog, format, options, layout, decks, cards.slice());
+  const { catalog, format, options, layout, decks, cards, level } = source;
+  const copy = new GameState(catalog, format, options, layout, decks, cards.slice(), level);
   copyNumbers(copy, source);
   return copy;
 }

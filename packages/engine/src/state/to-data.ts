@@ -1,3 +1,15 @@
+import {
+  COLOURS,
+  COUNT,
+  HIDDEN,
+  MULLIGANED,
+  numberOf,
+  OPENING,
+  playersOf,
+  QUEUE,
+  TARGET,
+  TURNS,
+} from '../bosses/numbers.ts';
 import type { CardId } from '../cards/card.ts';
 import {
   ALLY_LIVE,
@@ -10,7 +22,8 @@ import {
   NO_CARD,
 } from '../cards/card-number.ts';
 import { cardId, programAt, stepOf } from '../cards/catalog.ts';
-import type { FrameData, GameData, PieceData, SeatData } from './data.ts';
+import type { Level } from '../setup.ts';
+import type { ChallengeData, FrameData, GameData, PieceData, SeatData } from './data.ts';
 import { AT, DONE, NO_SLOT, SEAT, SLOT, TALLY } from './frame-entries.ts';
 import { FRAME, ROW_SPACES } from './layout.ts';
 import { seatsIn } from './seats.ts';
@@ -35,6 +48,32 @@ export function toData(state: GameState): GameData {
     explorers: state.explorers,
     seats: state.seats.map((_, seat) => seatData(state, seat)),
     stack: stackOf(state),
+    ...(state.level !== null && { challenge: challengeOf(state, state.level) }),
+  };
+}
+
+/** What a challenge has besides the seats. */
+function challengeOf(state: GameState, level: Level): ChallengeData {
+  const { cards, layout } = state;
+  const pile = (zone: number) => namesOf(state, toArray(cards, zone)).reverse();
+  return {
+    ...challengeNumbers(state, level),
+    piles: [pile(layout.firstPile), pile(layout.secondPile)],
+  };
+}
+
+export function challengeNumbers(state: GameState, level: Level): Omit<ChallengeData, 'piles'> {
+  const number = (which: number) => numberOf(state, which);
+  return {
+    level,
+    mulliganed: number(MULLIGANED) === 1,
+    count: number(COUNT),
+    hidden: number(HIDDEN),
+    target: number(TARGET),
+    opening: number(OPENING),
+    queue: number(QUEUE),
+    colours: number(COLOURS),
+    turns: Array.from({ length: playersOf(state) }, (_, seat) => number(TURNS + seat)),
   };
 }
 

@@ -8,8 +8,8 @@ import { triggerAllies } from '../rules/allies.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { awaited, legalCommands, submit } from '../rules/submit.ts';
 import { saysTheSame } from '../same-value.ts';
-import { DEFAULT_OPTIONS, type FormatId, type Options } from '../setup.ts';
-import type { GameData, SeatData } from '../state/data.ts';
+import { type ChallengeId, DEFAULT_OPTIONS, type FormatId, type Options } from '../setup.ts';
+import type { ChallengeData, GameData, SeatData } from '../state/data.ts';
 import { fromData } from '../state/from-data.ts';
 import { type GameState, isOver, type Seat } from '../state/state.ts';
 import { toData } from '../state/to-data.ts';
@@ -37,6 +37,8 @@ export interface TableSetup {
   /** Other tables than a duel: the format, and what lies before each player instead of `me` and `opponent`. */
   readonly format?: FormatId;
   readonly seats?: readonly Side[];
+  /** A challenge instead of a format: the last of `seats` is then the Boss's. Whatever is left out is as in a first turn. */
+  readonly challenge?: { readonly id: ChallengeId } & Partial<ChallengeData>;
   /** Whose turn it is: mine, or that of my team, unless said otherwise. */
   readonly active?: readonly Seat[];
   /** Null is an empty space. Spaces left out are empty. */
@@ -54,7 +56,7 @@ export const OPPONENT: Seat = 1;
 
 /** Sets a table, a duel if nothing else is said, at the start of my main phase. */
 export function table(boxes: readonly Box[], setup: TableSetup = {}): Table {
-  const format = formatNamed(setup.format ?? 'standard');
+  const format = formatNamed(setup.challenge?.id ?? setup.format ?? 'standard');
   const sides = setup.seats ?? [setup.me ?? {}, setup.opponent ?? {}];
   const seats = sides.length;
   const together = sides.flatMap((_, seat) =>
@@ -76,10 +78,30 @@ export function table(boxes: readonly Box[], setup: TableSetup = {}): Table {
     explorers: setup.explorers ?? 0,
     seats: sides.map((given, seat) => side(given, format.startingAuthority(seat, seats))),
     stack: [],
+    ...(setup.challenge && { challenge: challengeOf(setup.challenge, seats - 1) }),
   };
   const state = fromData(data, boxes);
   for (const seat of active) triggerAllies(state, seat);
   return new Table(state);
+}
+
+function challengeOf(
+  { id: _, ...given }: NonNullable<TableSetup['challenge']>,
+  players: number,
+): ChallengeData {
+  return {
+    level: 'veteran',
+    mulliganed: false,
+    count: 0,
+    hidden: 0,
+    target: 0,
+    opening: 0,
+    queue: 0,
+    colours: 0,
+    turns: Array(players).fill(1),
+    piles: [[], []],
+    ...given,
+  };
 }
 
 function side(given: Side, authority: number): SeatData {

@@ -1,10 +1,10 @@
 import type { Box, CardId } from '../cards/card.ts';
 import { fromShelf } from '../cards/shelf.ts';
 import { nextWord, type Random, roll } from '../random.ts';
-import type { GameData, SeatData } from '../state/data.ts';
+import type { ChallengeData, GameData, SeatData } from '../state/data.ts';
 import { fromData } from '../state/from-data.ts';
 import type { GameState } from '../state/state.ts';
-import type { SeatView, View } from './view.ts';
+import type { ChallengeView, PileView, SeatView, View } from './view.ts';
 
 /**
  * A complete state that agrees with everything the viewer knows: the hidden cards are dealt anew at random, and
@@ -14,6 +14,9 @@ import type { SeatView, View } from './view.ts';
  * {@includeCode ../../../content/examples/sample-hidden-cards.ts}
  */
 export function determinize(view: View, random: Random, boxes: readonly Box[]): GameState {
+  const words = [nextWord(random), nextWord(random), nextWord(random), nextWord(random)] as const;
+  const tradeDeck = shuffled(view.tradeDeck, random);
+  const challenge = view.challenge && dealPiles(view.challenge, tradeDeck, random);
   const data: GameData = {
     boxes: view.boxes,
     format: view.format,
@@ -22,15 +25,25 @@ export function determinize(view: View, random: Random, boxes: readonly Box[]): 
     turn: view.turn,
     active: view.active,
     winners: view.winners,
-    random: [nextWord(random), nextWord(random), nextWord(random), nextWord(random)],
+    random: words,
     tradeRow: view.tradeRow,
-    tradeDeck: shuffled(view.tradeDeck, random),
+    tradeDeck,
     scrapHeap: view.scrapHeap,
     explorers: view.explorers,
     seats: view.seats.map((seat) => dealSeat(seat, random)),
     stack: view.stack,
+    ...(challenge && { challenge }),
   };
   return fromData(data, fromShelf(view.boxes, boxes) ?? boxes);
+}
+
+/** Cards that came face down from the trade deck are taken from it. */
+function dealPiles(view: ChallengeView, tradeDeck: CardId[], random: Random): ChallengeData {
+  const deal = ({ cards, unseen }: PileView): CardId[] => {
+    const left = unseen.length > 0 ? shuffled(unseen, random) : tradeDeck;
+    return cards.map((card) => card ?? (left.pop() as CardId));
+  };
+  return { ...view, piles: [deal(view.piles[0]), deal(view.piles[1])] };
 }
 
 function dealSeat(view: SeatView, random: Random): SeatData {

@@ -12,6 +12,7 @@ import {
   OP_FORCED_DISCARD,
   OP_OPPONENT_DISCARDS,
   OP_PUT_ON_DECK,
+  OP_PUT_STARTER_ON_DECK,
   OP_SCRAP,
   OP_SCRAP_TRADE_ROW,
 } from '../cards/instructions.ts';
@@ -24,6 +25,7 @@ import { seatsIn } from '../state/seats.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { namesOf, piecesOf, rowOf, stackOf } from '../state/to-data.ts';
 import { toArray } from '../state/zones.ts';
+import { challengeView, unseenInPile } from './challenge-view.ts';
 import { seesHand as isHandSeen } from './sees-hand.ts';
 import type { ChoiceKind, PendingChoice, SeatView, View, Viewer } from './view.ts';
 
@@ -51,12 +53,13 @@ export function viewFor(state: GameState, viewer: Viewer): View {
     awaited: seatsIn(awaitedBits(state)),
     winners: seatsIn(state.winners),
     tradeRow: rowOf(state),
-    tradeDeck: namesOf(state, toArray(cards, layout.tradeDeck)).sort(),
+    tradeDeck: namesOf(state, [...toArray(cards, layout.tradeDeck), ...unseenInPile(state)]).sort(),
     scrapHeap: namesOf(state, toArray(cards, layout.scrapHeap)).reverse(),
     explorers: state.explorers,
     seats: state.seats.map((_, seat) => seatView(state, seat, viewer)),
     stack: stackOf(state),
     choice: choiceFor(state, viewer),
+    ...(state.level !== null && { challenge: challengeView(state, state.level) }),
   };
 }
 
@@ -122,6 +125,7 @@ const CHOICE_KINDS: Readonly<Record<number, ChoiceKind>> = {
   [OP_COPY_SHIP]: 'copy-ship',
   [OP_BEQUEATH]: 'bequeath',
   [OP_PUT_ON_DECK]: 'put-on-deck',
+  [OP_PUT_STARTER_ON_DECK]: 'put-on-deck',
 };
 
 function choiceFor(state: GameState, viewer: Viewer): PendingChoice | null {

@@ -1,7 +1,7 @@
 import type { CardId } from '../cards/card.ts';
 import type { Role } from '../formats/format.ts';
-import type { FormatId, Options } from '../setup.ts';
-import type { FrameData, PieceData } from '../state/data.ts';
+import type { ChallengeId, FormatId, Options } from '../setup.ts';
+import type { ChallengeData, FrameData, PieceData } from '../state/data.ts';
 import type { Seat } from '../state/state.ts';
 
 /** Who looks: a seat, or somebody who sees no hand. */
@@ -14,7 +14,7 @@ export type Viewer = Seat | 'spectator';
 export interface View {
   readonly viewer: Viewer;
   readonly boxes: readonly { readonly id: string; readonly version: string }[];
-  readonly format: FormatId;
+  readonly format: FormatId | ChallengeId;
   readonly options: Options;
   readonly version: number;
   readonly turn: number;
@@ -35,6 +35,24 @@ export interface View {
   readonly stack: readonly FrameData[];
   /** What the viewer is asked to choose; null if nothing, or if somebody else is. */
   readonly choice: PendingChoice | null;
+  /** Only in a challenge; the last seat is then the Boss's, which nobody sits on. */
+  readonly challenge?: ChallengeView;
+}
+
+/** What everybody knows of a challenge: as `ChallengeData`, with hidden cards left out. */
+export interface ChallengeView extends Omit<ChallengeData, 'piles'> {
+  readonly piles: readonly [PileView, PileView];
+}
+
+/** A pile of the Boss. */
+export interface PileView {
+  /** From the top; null is a card that lies face down. */
+  readonly cards: readonly (CardId | null)[];
+  /**
+   * The cards that lie face down, in no order. Empty for a pile of cards that came unseen from the trade deck: they are
+   * among those listed there.
+   */
+  readonly unseen: readonly CardId[];
 }
 
 /** What the viewer knows about one player. */

@@ -1,4 +1,4 @@
-import { type FormatId, formatNamed, type View } from '@openrealms/engine';
+import { formatNamed, type View } from '@openrealms/engine';
 import { useEffect, useState } from 'react';
 import type { Match } from '../match/match.ts';
 import { storedGame } from '../match/matches.ts';
@@ -10,7 +10,7 @@ import { type GameStatistics, statisticsOf } from './statistics.ts';
 
 /** Everything that is told after a game. */
 export interface GameSummary {
-  readonly format: FormatId;
+  readonly format: View['format'];
   readonly result: GameResult;
   /** By seat, at the end. */
   readonly authority: readonly number[];

@@ -1,9 +1,9 @@
-import { type FormatId, formatNamed, type Seat } from '@openrealms/engine';
+import { formatNamed, type Seat, type View } from '@openrealms/engine';
 import { useWords } from '../i18n/words.ts';
 import { formatWords } from './format-words.ts';
 
 /** What a player is by the seat alone: team, role or both; empty at a table where all are the same. */
-export function useSeatPart(format: FormatId, seats: number): (seat: Seat) => string {
+export function useSeatPart(format: View['format'], seats: number): (seat: Seat) => string {
   const say = useWords(formatWords);
   return (seat) => {
     const { team, role } = formatNamed(format);

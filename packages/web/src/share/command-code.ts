@@ -26,6 +26,10 @@ export function commandCode(command: Command): string {
       return `g${command.what[0]} ${command.to} ${command.amount}`;
     case 'pass-card':
       return `h ${command.to} ${command.card}`;
+    case 'attack-tentacle':
+      return `l ${command.card}`;
+    case 'mulligan':
+      return 'm';
     case 'choose':
       return answerCode(command.pick);
     case 'end-turn':
@@ -65,6 +69,8 @@ const PILES = { h: 'hand', d: 'discard', p: 'played', k: 'deck' } as const;
 const READERS: readonly (readonly [RegExp, (...parts: string[]) => Command])[] = [
   [/^p (\S+)$/, (card) => ({ type: 'play', card })],
   [/^e$/, () => ({ type: 'end-turn' })],
+  [/^m$/, () => ({ type: 'mulligan' })],
+  [/^l (\S+)$/, (card) => ({ type: 'attack-tentacle', card })],
   [/^a (\d+) (\d+)$/, (seat, amount) => ({ type: 'attack-player', seat: +seat, amount: +amount })],
   [
     /^([bt]) (\d+|-) (\S+)$/,

@@ -76,7 +76,7 @@ function areOptions(value: unknown): value is Partial<Options> {
   return hasOnly(value, OPTIONS);
 }
 
-type Table = Omit<Deal, 'seed' | 'boxes' | 'options'>;
+type Table = Omit<Deal, 'seed' | 'boxes' | 'options' | 'challenge'>;
 
 /** What can be said about the table; whether it fits together the engine says. */
 const TABLE: Readonly<Record<keyof Table, (value: unknown) => boolean>> = {

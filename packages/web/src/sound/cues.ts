@@ -77,7 +77,19 @@ function voiceOf(event: GameEvent, you: Seat | null): VoiceName | null {
     case 'base-damaged':
       return 'attack';
     case 'cards-lost':
+    case 'row-mulliganed':
+    case 'row-card-taken':
       return 'scrap';
+    case 'boss-revealed':
+    case 'boss-acquired':
+    case 'base-returned':
+      return 'acquire';
+    case 'boss-ability':
+      return 'ability';
+    case 'tentacle-destroyed':
+      return 'base-destroyed';
+    case 'boss-aims':
+    case 'boss-counts':
     case 'main-phase-ended':
     case 'row-refilled':
     case 'branch-chosen':

@@ -51,6 +51,8 @@ export function placeOf(command: Command, you: Seat): Place | null {
       return discardPlace(you);
     case 'choose':
       return placeOfAnswer(command.pick, you);
+    case 'attack-tentacle':
+    case 'mulligan':
     case 'end-turn':
     case 'concede':
       return null;

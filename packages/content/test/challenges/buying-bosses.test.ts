@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { endTurns, played, SCOUTS, stage, told } from './support.ts';
+
+describe('Defy the Empire', () => {
+  it('draws five cards and two for each player beyond the first; plays the dearest; buys the dearest it can afford [DEFY-4, DEFY-5, DEFY-6]', () => {
+    const t = stage('defy-the-empire', {
+      boss: { deck: [...Array(5).fill('scout'), 'viper'] },
+      challenge: {
+        piles: [
+          ['hammerhead', 'jamming-terminal'],
+          ['farm-ship', 'cargo-craft'],
+        ],
+      },
+    });
+    t.endTurn();
+    expect(played(t, 1)).toEqual(SCOUTS);
+    expect(told(t, 'boss-acquired')).toMatchObject([
+      { card: 'hammerhead', from: 'elite', paid: 5 },
+    ]);
+    const two = stage('defy-the-empire', {
+      players: [{}, {}],
+      boss: { deck: Array(9).fill('viper') },
+    });
+    expect(played(endTurns(two), 2)).toHaveLength(7);
+  });
+
+  it('takes the Elite of equal costs, to its discard pile [DEFY-7]', () => {
+    const t = stage('defy-the-empire', {
+      boss: { deck: Array(5).fill('scout') },
+      challenge: { piles: [['farm-ship'], ['orbital-gun-platform']] },
+    });
+    t.endTurn();
+    expect(told(t, 'boss-acquired')).toMatchObject([{ card: 'farm-ship', from: 'elite' }]);
+    expect(t.seat(1).discard).toContain('farm-ship');
+  });
+
+  it('makes one player discard all turn long, chosen at random [DEFY-8]', () => {
+    const victims = Array.from({ length: 12 }, (_, random) => {
+      const t = stage('defy-the-empire', {
+        players: [{ deck: SCOUTS }, { deck: SCOUTS }],
+        boss: { deck: ['light-cruiser', 'light-cruiser'] },
+      });
+      t.state.a = Math.imul(random + 1, 0x9e3779b1);
+      endTurns(t);
+      const first = t.actor;
+      t.chooseFromHand('scout');
+      expect(t.actor).toBe(first);
+      t.chooseFromHand('scout');
+      return first;
+    });
+    expect(new Set(victims)).toEqual(new Set([0, 1]));
+  });
+
+  it('discards its cheapest card, Scouts before Vipers; for Warpgate Cruiser only starting cards [BOSS-CHOICE-5, BOSS-CHOICE-6]', () => {
+    const hawk = stage('defy-the-empire', {
+      boss: {
+        deck: ['frontier-hawk', 'viper', 'scout', 'light-cruiser', 'light-cruiser', 'viper'],
+      },
+    });
+    expect(told(hawk.endTurn(), 'card-discarded').map(({ card }) => card)).toEqual(['scout']);
+    const gate = stage('defy-the-empire', {
+      boss: { deck: ['warpgate-cruiser', 'viper', 'scout', 'siege-fortress', 'frontier-hawk'] },
+    });
+    const thrown = told(gate.endTurn(), 'card-discarded').map(({ card }) => card);
+    expect(thrown.slice(0, 2).toSorted()).toEqual(['scout', 'viper']);
+  });
+});
+
+describe('The Cost of Freedom', () => {
+  const cost = (boss: object, challenge: object, more: Parameters<typeof stage>[1] = {}) =>
+    stage('the-cost-of-freedom', { boss, challenge, ...more }).endTurn();
+
+  it('draws one card more than there are players and buys the dearest card of the trade row for its ledger [COST-5, COST-6]', () => {
+    const t = cost(
+      { deck: ['long-hauler', 'frontier-runner', 'scout'] },
+      {},
+      { tradeRow: ['hammerhead', 'imperial-flagship', 'siege-fortress'] },
+    );
+    expect(told(t, 'boss-acquired')[0]).toMatchObject({
+      card: 'siege-fortress',
+      to: 'ledger',
+      paid: 7,
+    });
+    expect(played(t, 1)).toEqual(['long-hauler', 'frontier-runner']);
+  });
+
+  it('gains a combat for each asset, every turn [COST-7]', () => {
+    expect(cost({}, { piles: [[], ['stinger', 'crusher', 'stinger']] }).me.authority).toBe(30 - 3);
+  });
+
+  it('takes a card of the Acquisition Deck on top of its deck for every second asset [COST-8]', () => {
+    const t = cost(
+      { deck: ['frontier-runner'] },
+      { piles: [['ion-station', 'transit-nexus'], ['stinger']] },
+      { tradeRow: ['cargo-craft'] },
+    );
+    expect(t.seat(1).deck).toEqual(['ion-station']);
+    expect(t.data.challenge?.piles).toEqual([['transit-nexus'], ['cargo-craft', 'stinger']]);
+  });
+
+  it('has won if it has to take one and none is left [COST-9]', () => {
+    const t = cost(
+      { deck: ['frontier-runner'] },
+      { piles: [[], ['stinger']] },
+      { tradeRow: ['cargo-craft'] },
+    );
+    expect(t.winners).toEqual([1]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { endTurns, SCOUTS, stage, told } from './support.ts';
+
+describe('Nemesis Beast', () => {
+  const beast = (revealed: string, more: Parameters<typeof stage>[1] = {}) =>
+    stage('nemesis-beast', {
+      players: [{ deck: SCOUTS }, { deck: SCOUTS }],
+      tradeDeck: [revealed],
+      ...more,
+    });
+
+  it('swallows the furthest card and gains a combat for each it has [BEAST-3]', () => {
+    const t = endTurns(
+      beast('frontier-runner', { challenge: { piles: [['stinger', 'stinger'], []] } }),
+    );
+    expect(t.data.challenge?.piles[0]).toHaveLength(3);
+    expect(t.data.tradeRow).toEqual([
+      'frontier-runner',
+      'cargo-craft',
+      'builder-bot',
+      'stinger',
+      'frontier-runner',
+    ]);
+    expect(t.me.authority).toBe(100 - 3);
+  });
+
+  it('by the colour that comes: everybody discards two, bases fall or it gains 3 combat for each player, a card goes back on the deck, or it gains 5 authority for each player [BEAST-4, BEAST-5]', () => {
+    const yellow = endTurns(beast('cargo-craft'));
+    for (const seat of [0, 0, 1, 1]) yellow.as(seat).chooseFromHand('scout');
+    expect(yellow.data.seats.slice(0, 2).map(({ hand }) => hand.length)).toEqual([3, 3]);
+    const players = [{ inPlay: ['nesting-ground', 'spike-cluster'] }, {}, {}];
+    const green = endTurns(beast('stinger', { players }));
+    expect(told(green, 'base-destroyed')).toHaveLength(2);
+    expect(told(green, 'gained').map(({ amount }) => amount)).toEqual([1, 3]);
+    const red = endTurns(beast('builder-bot'));
+    expect(red.data.seats.map(({ deck }) => deck)).toEqual([['scout'], ['scout'], []]);
+    const blue = endTurns(beast('frontier-runner'));
+    expect(blue.seat(2).authority).toBe(110);
+  });
+});
+
+describe('Pirates of the Dark Star', () => {
+  const raid = (deck: readonly string[], players: Parameters<typeof stage>[1] & object = {}) =>
+    endTurns(stage('pirates-of-the-dark-star', { tradeDeck: deck, ...players }));
+
+  it('scraps a card for each player, and the cards that come are for one after the other [PIRATES-2, PIRATES-3]', () => {
+    const t = raid(['stinger', 'crusher'], { players: [{}, {}] });
+    expect(t.data.scrapHeap).toEqual(['frontier-runner', 'cargo-craft']);
+    expect(t.data.tradeRow.slice(0, 2)).toEqual(['crusher', 'stinger']);
+    expect(t.data.seats.slice(0, 2).map(({ authority }) => authority)).toEqual([47, 41]);
+  });
+
+  it('green strikes three times the cost, red twice the highest cost of the row, blue twice the cost and gains as much [PIRATES-4]', () => {
+    expect(raid(['crusher']).me.authority).toBe(50 - 9);
+    expect(
+      raid(['builder-bot'], { tradeRow: ['siege-fortress', ...Array(4).fill('stinger')] }).me
+        .authority,
+    ).toBe(50 - 14);
+    const blue = raid(['patrol-boat']);
+    expect([blue.me.authority, blue.seat(1).authority]).toEqual([50 - 6, 25 + 6]);
+  });
+
+  it('yellow: the player discards two, and then the attack comes [PIRATES-5]', () => {
+    const t = raid(['light-cruiser'], { players: [{ deck: SCOUTS }] });
+    expect(t.me.authority).toBe(50);
+    t.chooseFromHand('scout').chooseFromHand('scout');
+    expect([t.me.hand.length, t.me.authority]).toEqual([3, 44]);
+  });
+
+  it('an attack reaches one player and their bases alone; outposts cover their owner only [PIRATES-6]', () => {
+    const t = raid(['stinger', 'crusher'], { players: [{ inPlay: ['defense-system'] }, {}] });
+    expect(t.data.seats.slice(0, 2).map(({ authority }) => authority)).toEqual([50, 41]);
+  });
+
+  it('defeats players one by one, and the others play on [ELIMINATION-1, PIRATES-6]', () => {
+    const t = raid(['crusher', 'stinger'], {
+      players: [{ authority: 5, discard: ['hammerhead'] }, {}],
+    });
+    expect(t.seat(0).defeated).toBe(true);
+    expect(t.data.scrapHeap).toContain('hammerhead');
+    expect(t.data.active).toEqual([1]);
+  });
+});

@@ -1,0 +1,136 @@
+import { FACTIONS, type Faction } from '../cards/ability.ts';
+import { type CardNumber, NO_CARD } from '../cards/card-number.ts';
+import { factionBit } from '../cards/faction-bits.ts';
+import { destroyBase } from '../rules/attack.ts';
+import { drawTradeCard } from '../rules/trade-row.ts';
+import { NO_SLOT } from '../state/frame-entries.ts';
+import { pushFrame } from '../state/frames.ts';
+import type { GameState, Seat } from '../state/state.ts';
+import { push, toArray } from '../state/zones.ts';
+import { aimAt, attackThese } from './attack.ts';
+import type { Boss, Step } from './boss.ts';
+import { factionsIn, gainCombat, makeDiscard, tellAbility } from './effects.ts';
+import { COLOURS, numberOf, setNumber, TARGET } from './numbers.ts';
+import { inOrder, once } from './order.ts';
+import { page } from './page.ts';
+import { reveal, slide, takeFurthest } from './row.ts';
+
+/** Cards in the tentacles at the start. */
+const GROWN = 10;
+const EXTRA_COMBAT = 3;
+const DISCARDS = 2;
+
+/**
+ * Four tentacles, one for each faction, made of cards of the trade deck. After each player's turn it takes one, which is about
+ * that player alone.
+ */
+export const dimensionalHorror: Boss = {
+  ...page,
+  id: 'dimensional-horror',
+  authority: null,
+  playerAuthority: 40,
+  party: 'single',
+  setUp: (state, boss) => {
+    for (let card = 0; card < GROWN; card++) growFromTradeDeck(state, boss);
+  },
+  turn: inOrder(once(growFromRow(), useSpecialAbility(), gainForLongest(), attackPlayer())),
+};
+
+/** The card of the row furthest from the trade deck goes to its tentacle, and after it all of its faction that come next. */
+function growFromRow(): Step {
+  return (state, boss) => {
+    setNumber(state, COLOURS, 0);
+    const card = takeFurthest(state, boss, 'tentacle');
+    const spaces = slide(state);
+    if (card === NO_CARD) return false;
+    const faction = state.catalog.factions[card];
+    if (!grow(state, card)) push(state.cards, state.layout.scrapHeap, card);
+    else setNumber(state, COLOURS, faction);
+    for (;;) {
+      const next = drawTradeCard(state);
+      if (next === NO_CARD) return true;
+      const follows = state.catalog.factions[next] === numberOf(state, COLOURS);
+      if (!follows) {
+        reveal(state, boss, next, 'trade-row', spaces - 1);
+        state.cards[state.layout.tradeRow + spaces - 1] = next;
+        return true;
+      }
+      reveal(state, boss, next, 'tentacle');
+      grow(state, next);
+    }
+  };
+}
+
+/** Adds the top card of the trade deck to its tentacle; one that has none is scrapped, and the next comes. */
+function growFromTradeDeck(state: GameState, boss: Seat): void {
+  for (;;) {
+    const card = drawTradeCard(state);
+    if (card === NO_CARD) return;
+    const grows = isOfOneFaction(state, card);
+    reveal(state, boss, card, grows ? 'tentacle' : 'scrap-heap');
+    push(state.cards, grows ? state.layout.firstPile : state.layout.scrapHeap, card);
+    if (grows) return;
+  }
+}
+
+/** Puts a card into the tentacle of its faction; false if it has none, or several. */
+function grow(state: GameState, card: CardNumber): boolean {
+  if (!isOfOneFaction(state, card)) return false;
+  push(state.cards, state.layout.firstPile, card);
+  return true;
+}
+
+function isOfOneFaction(state: GameState, card: CardNumber): boolean {
+  return factionsIn(state.catalog.factions[card]).length === 1;
+}
+
+/** What the colour that has grown does to the player, once however many cards have come. */
+function useSpecialAbility(): Step {
+  return (state, boss) => {
+    const target = targetOf(state);
+    const [faction] = factionsIn(numberOf(state, COLOURS));
+    if (faction === undefined || state.seats[target].defeated) return false;
+    tellAbility(state, boss, faction, target);
+    ABILITIES[faction](state, boss, target);
+    return true;
+  };
+}
+
+const ABILITIES: Readonly<Record<Faction, (state: GameState, boss: Seat, target: Seat) => void>> = {
+  'star-empire': (state, _boss, target) => makeDiscard(state, [target], DISCARDS),
+  blob: (state, boss) => gainCombat(state, boss, EXTRA_COMBAT),
+  'machine-cult': (state, _boss, target) =>
+    pushFrame(state, state.catalog.rules['starter-on-deck'], target, NO_SLOT),
+  'trade-federation': (state, boss, target) => {
+    const own = state.seats[target];
+    for (let slot = own.slots - 1; slot >= 0; slot--) {
+      if (state.catalog.isBase[state.cards[own.slotCard + slot]] === 0) continue;
+      aimAt(state, boss, { owner: target, slot });
+      destroyBase(state, boss, target, slot, 0);
+    }
+  },
+};
+
+/** Combat for the cards of the longest tentacle. */
+function gainForLongest(): Step {
+  return (state, boss) => {
+    const grown = toArray(state.cards, state.layout.firstPile);
+    const lengths = FACTIONS.map(
+      (faction) =>
+        grown.filter((card) => state.catalog.factions[card] === factionBit(faction)).length,
+    );
+    gainCombat(state, boss, Math.max(...lengths));
+    return true;
+  };
+}
+
+function attackPlayer(): Step {
+  return (state, boss) => {
+    const target = targetOf(state);
+    return !state.seats[target].defeated && attackThese(state, boss, [target]);
+  };
+}
+
+function targetOf(state: GameState): Seat {
+  return numberOf(state, TARGET) - 1;
+}

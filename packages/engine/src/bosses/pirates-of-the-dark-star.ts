@@ -1,0 +1,97 @@
+import type { Faction } from '../cards/ability.ts';
+import { type CardNumber, NO_CARD } from '../cards/card-number.ts';
+import { ROW_SPACES } from '../state/layout.ts';
+import { seatsIn } from '../state/seats.ts';
+import type { GameState, Seat } from '../state/state.ts';
+import { attackThese } from './attack.ts';
+import type { Boss, Step } from './boss.ts';
+import { factionsIn, gainAuthority, gainCombat, makeDiscard, tellAbility } from './effects.ts';
+import { COUNT, livingPlayers, numberOf, QUEUE, setNumber } from './numbers.ts';
+import { again, inOrder, once } from './order.ts';
+import { page } from './page.ts';
+import { refillInOrder, slide, takeFurthest } from './row.ts';
+
+const DISCARDS = 2;
+
+/** Raiders who look at the trade row and come for one player after the other. */
+export const piratesOfTheDarkStar: Boss = {
+  ...page,
+  id: 'pirates-of-the-dark-star',
+  authority: 25,
+  playerAuthority: 50,
+  party: 'squadron',
+  turn: inOrder(once(renewRow()), again(raidNext())),
+};
+
+/** For each player one card of the row is scrapped and one comes: the first is about the first player, and so on. */
+function renewRow(): Step {
+  return (state, boss) => {
+    const players = livingPlayers(state);
+    for (const _ of players) takeFurthest(state, boss, 'scrap-heap');
+    const revealed = refillInOrder(state, boss, slide(state)).length;
+    setNumber(
+      state,
+      QUEUE,
+      players.slice(0, revealed).reduce((bits, seat) => bits | (1 << seat), 0),
+    );
+    // Where the first card came to lie: those for the next players lie nearer to the trade deck.
+    setNumber(state, COUNT, 0);
+    return true;
+  };
+}
+
+/**
+ * Deals with the next player: what the card of that player says first, and after the discards it may ask for the attack.
+ * `COUNT` holds twice the players dealt with, plus one while an attack is still to come.
+ */
+function raidNext(): Step {
+  return (state, boss) => {
+    const done = numberOf(state, COUNT);
+    const target = seatsIn(numberOf(state, QUEUE))[done >> 1];
+    if (target === undefined) {
+      setNumber(state, COUNT, 0);
+      setNumber(state, QUEUE, 0);
+      return false;
+    }
+    setNumber(state, COUNT, done + 1);
+    if (state.seats[target].defeated) return true;
+    if ((done & 1) === 0) {
+      const card = cardFor(state, done >> 1);
+      for (const faction of factionsIn(state.catalog.factions[card])) {
+        tellAbility(state, boss, faction, target);
+        ABILITIES[faction](state, boss, target, state.catalog.cost[card]);
+      }
+    } else {
+      attackThese(state, boss, [target]);
+      state.seats[boss].combat = 0;
+    }
+    return true;
+  };
+}
+
+type Raid = (state: GameState, boss: Seat, target: Seat, cost: number) => void;
+
+const ABILITIES: Readonly<Record<Faction, Raid>> = {
+  'star-empire': (state, boss, target, cost) => {
+    gainCombat(state, boss, 2 * cost);
+    makeDiscard(state, [target], DISCARDS);
+  },
+  blob: (state, boss, _target, cost) => gainCombat(state, boss, 3 * cost),
+  'machine-cult': (state, boss) => gainCombat(state, boss, 2 * highestCost(state)),
+  'trade-federation': (state, boss, _target, cost) => {
+    gainCombat(state, boss, 2 * cost);
+    gainAuthority(state, boss, 2 * cost);
+  },
+};
+
+/** The i-th card that came into the row this turn. */
+function cardFor(state: GameState, i: number): CardNumber {
+  const spaces = seatsIn(numberOf(state, QUEUE)).length;
+  return state.cards[state.layout.tradeRow + spaces - 1 - i];
+}
+
+/** Of the trade row after all its spaces have been filled. */
+function highestCost({ cards, catalog, layout }: GameState): number {
+  const row = Array.from(cards.subarray(layout.tradeRow, layout.tradeRow + ROW_SPACES));
+  return Math.max(0, ...row.filter((card) => card !== NO_CARD).map((card) => catalog.cost[card]));
+}
