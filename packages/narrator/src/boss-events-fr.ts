@@ -6,8 +6,8 @@ import type { Teller } from './telling.ts';
 const FACTIONS: Readonly<Record<Faction, string>> = {
   blob: 'Blob',
   'trade-federation': 'de la Fédération du Commerce',
-  'star-empire': "de l'Empire Stellaire",
-  'machine-cult': 'du Culte Mécanique',
+  'star-empire': "de l'Empire Galactique",
+  'machine-cult': 'du Techno-Culte',
 };
 
 const STRONGEST: Readonly<Record<Exclude<AttackReason, 'defeat' | 'lowest-authority'>, string>> = {
