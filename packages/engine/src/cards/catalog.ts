@@ -55,6 +55,8 @@ export interface Catalog {
   readonly allyNeeds: Uint8Array;
   /** Bits of the factions of which its double ally ability needs two other cards. */
   readonly doubleAllyNeeds: Uint8Array;
+  /** Whether any card has a double ally ability. */
+  readonly hasDoubleAllies: boolean;
   /** Whether some box shuffles the card into the trade deck. */
   readonly isTradeCard: Uint8Array;
   /** Whether playing the card copies another one. */
@@ -211,6 +213,7 @@ function compile(boxes: readonly Box[]): Catalog {
     doubleAllyNeeds: facts((card) =>
       card.doubleAlly.length > 0 ? factionBits(card.allyFactions) : 0,
     ),
+    hasDoubleAllies: cards.some((card) => card !== null && card.doubleAlly.length > 0),
     isTradeCard: facts((card) => boxes.some((box) => (box.tradeDeck[card.id] ?? 0) > 0)),
     copies: facts((card) => card.primary.some((effect) => effect.kind === 'copy-ship')),
     returns: facts((card) => card.scrap.some(returns)),

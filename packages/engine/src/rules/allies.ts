@@ -8,7 +8,7 @@ import type { GameState, Seat } from '../state/state.ts';
  */
 export function triggerAllies(state: GameState, seat: Seat): void {
   const { cards } = state;
-  const { allyFor, allyNeeds, doubleAllyNeeds } = state.catalog;
+  const { allyFor, allyNeeds, doubleAllyNeeds, hasDoubleAllies } = state.catalog;
   const { slotCard, slotForm, slotAbilities, slots } = state.seats[seat];
 
   // The factions for which at least one, two and three cards in play are allies.
@@ -25,8 +25,11 @@ export function triggerAllies(state: GameState, seat: Seat): void {
 
   // A card counts for its own faction but is never its own partner, so there must be one more.
   for (let slot = 0; slot < slots; slot++) {
-    const form = cards[slotForm + slot];
-    if ((allyNeeds[form] & two) !== 0) cards[slotAbilities + slot] |= ALLY_LIVE;
-    if ((doubleAllyNeeds[form] & three) !== 0) cards[slotAbilities + slot] |= DOUBLE_ALLY_LIVE;
+    if ((allyNeeds[cards[slotForm + slot]] & two) !== 0) cards[slotAbilities + slot] |= ALLY_LIVE;
+  }
+  if (three === 0 || !hasDoubleAllies) return;
+  for (let slot = 0; slot < slots; slot++) {
+    if ((doubleAllyNeeds[cards[slotForm + slot]] & three) === 0) continue;
+    cards[slotAbilities + slot] |= DOUBLE_ALLY_LIVE;
   }
 }

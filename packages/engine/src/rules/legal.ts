@@ -71,8 +71,8 @@ function listUses(state: GameState, seat: Seat, codes: Int32Array, n: number): n
     next += ready & HAS_PRIMARY;
     codes[next] = code(USE_ALLY, slot);
     next += (ready & HAS_ALLY) >> 1;
-    codes[next] = code(USE_DOUBLE_ALLY, slot);
-    next += (ready & HAS_DOUBLE_ALLY) >> 7;
+    // Rare, and so a branch costs nothing.
+    if ((ready & HAS_DOUBLE_ALLY) !== 0) codes[next++] = code(USE_DOUBLE_ALLY, slot);
     codes[next] = code(USE_SCRAP, slot);
     next += (ready & HAS_SCRAP) >> 2;
   }
