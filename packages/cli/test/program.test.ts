@@ -47,7 +47,7 @@ describe('what is wrong', () => {
     [['simulate', '--format', 'emperor', '--seats', '4'], 'Formats: standard (2), free-for-all'],
     [['simulate', '--seats', '7'], 'Give a whole number from 2 to 6'],
     [['simulate', '--format', 'all', '--csv', 'x.csv'], 'A CSV file is for one format'],
-    [['play', '--bot', 'best'], 'captain, each also with a style behind it (/rusher, /tradesman,'],
+    [['play', '--bot', 'best'], 'overlord, each also with a style behind it (/rusher,'],
     [['play', '--bot', 'captain/best'], 'To compare with: random, greedy'],
     [['play', '--bot', 'greedy,best'], 'Give one of these bots'],
     [['play', '--format', 'duel'], 'Give one of these formats (and players): standard (2), free-'],

@@ -7,8 +7,12 @@ import { CHAPTER_IDS, OUTLINE } from '../../src/rules/outline.ts';
 import { piecesOf } from '../../src/rules/rich-text.ts';
 
 const spec = readFileSync(new URL('../../../../docs/rules/SPEC.md', import.meta.url), 'utf8');
-const specIds = new Set([...spec.matchAll(/<\/a>([A-Z]+(?:-[A-Z]+)?-\d+) \|/g)].map((m) => m[1]!));
+const specIds = new Set(idsIn(spec));
 const cardIds = new Set(boxes.flatMap((box) => box.cards.map((card) => card.id)));
+
+function idsIn(text: string): string[] {
+  return [...text.matchAll(/<\/a>([A-Z]+(?:-[A-Z]+)?-\d+) \|/g)].map((m) => m[1]!);
+}
 
 const paragraphs = ENTRIES.flatMap(({ id, clause }) =>
   LANGUAGES.flatMap((language) =>
@@ -43,11 +47,13 @@ describe('the rules reference', () => {
     expect(cited.filter((id) => !specIds.has(id))).toEqual([]);
   });
 
-  it('tells every rule of the specification', () => {
+  it('tells every rule of the specification that can come up here', () => {
     const cited = new Set(ENTRIES.flatMap(({ clause }) => clause.cites));
     // A number printed on a card needs no clause: the card shows it.
     const printed = new Set(['CARD-IMPERIALFIGHTER-1']);
-    expect([...specIds].filter((id) => !cited.has(id) && !printed.has(id))).toEqual([]);
+    // The challenges stand last, and this client does not offer them yet.
+    const [offered] = spec.split('\n## Challenges\n');
+    expect(idsIn(offered!).filter((id) => !cited.has(id) && !printed.has(id))).toEqual([]);
   });
 
   it('links only to clauses and cards that exist', () => {
