@@ -19,11 +19,13 @@ import {
   heuristicBot,
   LAB_BOT_NAMES,
   playMatch,
+  prepareBots,
 } from '../../src/index.ts';
 
 const boxes = [core];
 const unsure: Bot = heuristicBot('unsure', { ...CAPTAIN, error: 2 }, boxes);
 const made = LAB_BOT_NAMES.filter((name) => name !== 'random' && name !== 'greedy');
+await prepareBots(made);
 // Who looks at a clock need not decide the same twice; test/network/honesty.test.ts has them without one.
 const bots = [...made.map((name) => botNamed(name, boxes)), unsure].filter(({ think }) => !think);
 
