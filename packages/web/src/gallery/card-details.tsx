@@ -23,7 +23,6 @@ export function CardDetails({ card, copies }: GalleryCard) {
           <div>
             <dt>{words.otherName}</dt>
             <dd lang={english ? 'fr' : 'en'}>{english ? card.nameFr : card.name}</dd>
-            {copies.every(({ box }) => box.namesFr === 'ours') && <dd>{words.ourName}</dd>}
           </div>
           {copies.map((each) => (
             <div key={each.box.id}>
@@ -32,6 +31,9 @@ export function CardDetails({ card, copies }: GalleryCard) {
             </div>
           ))}
         </dl>
+        {copies.every(({ box }) => box.namesFr === 'ours') && (
+          <p className={styles.note}>{words.ourName}</p>
+        )}
         <h3 className={styles.rulesTitle}>{words.rules}</h3>
         <ul className={styles.rules}>
           {rulesOfCard(card).map((id) => (
