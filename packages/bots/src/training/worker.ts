@@ -67,7 +67,7 @@ export function work(
   }
 }
 
-/** How often anything is tried, from a seventh of all decisions down to one in fifty. */
+/** How often anything is tried, from an eighth of all decisions down to one in fifty. */
 function curiosityAt(done: number): number {
   return 0.02 + 0.1 * (1 - done);
 }
