@@ -62,6 +62,7 @@ export {
 } from './setup.ts';
 export { type SetupWarning, setupWarnings } from './setup-warnings.ts';
 export type { ChallengeData, FrameData, GameData, PieceData, SeatData } from './state/data.ts';
+export { ROW_SPACES } from './state/layout.ts';
 export { copyInto, copyState, type GameState, isOver, type Seat } from './state/state.ts';
 export { toData } from './state/to-data.ts';
 export * from './text/describe.ts';

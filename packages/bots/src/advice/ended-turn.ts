@@ -1,6 +1,4 @@
-import { type CardId, copyState, type GameState, type Seat } from '@openrealms/engine';
-
-const ROW_SPACES = 5;
+import { type CardId, copyState, type GameState, ROW_SPACES, type Seat } from '@openrealms/engine';
 
 /** What of a position can be put back to what it would be at another end of the turn. */
 export type Part = 'authority' | 'foe-authority' | 'deck' | 'bases' | 'foe-cards' | 'row' | 'owed';

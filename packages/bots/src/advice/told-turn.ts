@@ -8,12 +8,12 @@ import {
   type GameState,
   isOver,
   listLegal,
+  ROW_SPACES,
   readable,
   type Seat,
 } from '@openrealms/engine';
 import { freeMove } from '../network/free-moves.ts';
 
-const ROW_SPACES = 5;
 const codes = commandBuffer();
 
 /** A turn that is imagined and told step by step, until something comes to light that nobody can know before. */

@@ -1,4 +1,4 @@
-import type { Catalog, GameState, Seat } from '@openrealms/engine';
+import { type Catalog, type GameState, ROW_SPACES, type Seat } from '@openrealms/engine';
 import type { CardPower } from './card-power.ts';
 import {
   type Encoding,
@@ -20,7 +20,6 @@ import { Others } from './others.ts';
 import { SIDE_NUMBERS, Side, writeStanding } from './side.ts';
 import { writeTable } from './table-numbers.ts';
 
-const ROW_SPACES = 5;
 const MAX_PLACES = 2048;
 
 /**

@@ -1,6 +1,4 @@
-import type { CommandCode, GameState, Seat } from '@openrealms/engine';
-
-const ROW_SPACES = 5;
+import { type CommandCode, type GameState, ROW_SPACES, type Seat } from '@openrealms/engine';
 
 /** The rest of a plan, to be followed as long as nothing comes to light that could change it. */
 export class PlannedTurn {

@@ -15,6 +15,7 @@ import {
   PASS_CARD,
   PLAY,
   type Random,
+  ROW_SPACES,
   type Seat,
   secondOf,
   TRANSFER_COMBAT,
@@ -39,7 +40,6 @@ export interface Plan {
 
 /** Ends of a turn that the network values so nearly alike are the same. */
 const SAME = 1e-7;
-const ROW_SPACES = 5;
 const DEEPEST = 40;
 
 /**

@@ -1,8 +1,6 @@
-import type { GameState, Seat } from '@openrealms/engine';
+import { type GameState, ROW_SPACES, type Seat } from '@openrealms/engine';
 import type { Others } from './others.ts';
 import { SIDE_NUMBERS, type Side } from './side.ts';
-
-const ROW_SPACES = 5;
 
 /** Writes the numbers about the table: who would win a race, what lies there, and what kind of game it is. */
 export function writeTable(
