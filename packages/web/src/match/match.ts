@@ -1,5 +1,6 @@
 import type { Advice, LabBotName } from '@openrealms/bots';
 import type {
+  ChallengeId,
   Command,
   Envelope,
   GameEvent,
@@ -52,9 +53,20 @@ export interface Match {
 
 export type MatchId = string;
 
+/**
+ * Who sits at a seat. A challenge is begun with `Deal.challenge` and `Deal.seats`, which counts those who play; `players` names them by seat,
+ * people and bots as in any game, and `bossOf(id)` after them: the last seat of the table is the Boss's, and the rules play it. The client names a
+ * Boss in the player's language (`playerLabels`), so that its own name is empty.
+ */
 export type Player =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly bot: LabBotName };
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: LabBotName }
+  | { readonly kind: 'boss'; readonly name: ''; readonly boss: ChallengeId };
+
+/** Whom the rules play in a challenge. */
+export function bossOf(boss: ChallengeId): Player {
+  return { kind: 'boss', name: '', boss };
+}
 
 /** Where a game begins: dealt from a seed, or a position in our notation. */
 export type Start = Deal | { readonly position: string };
