@@ -32,7 +32,7 @@ import { matchInfoOf } from './match-info.ts';
 import { rebased } from './rebased.ts';
 import type { Said } from './signal.ts';
 import { outcomeOf, recordOf, type SeatMove, type StoredGame } from './stored-game.ts';
-import { momentAfter, nowFor, openedFor } from './updates.ts';
+import { momentAfter, nowFor, openedFor, stepsFor } from './updates.ts';
 
 /** How long the computer players in another tab may be silent before those here play on, in milliseconds. */
 const SILENCE = 3000;
@@ -179,7 +179,8 @@ export class HostedGame implements PlayedGame {
     command: Command,
   ): Promise<void> {
     this.record = record;
-    this.tell({ kind: 'moved', ...this.now(events), by, command });
+    const steps = stepsFor(this.info.viewers, record);
+    this.tell({ kind: 'moved', ...this.now(events), ...steps, by, command });
     await this.save();
   }
 

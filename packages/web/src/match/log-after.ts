@@ -13,7 +13,13 @@ export function logAfter(
       return log.filter(({ move }) => move <= update.move);
     case 'moved': {
       const { move, by, moments } = update;
-      return [...log, { move, by, events: moments[viewer].events }];
+      const { events } = moments[viewer];
+      const last = log.at(-1);
+      // The next step of the same move.
+      if (last?.move === move) {
+        return log.with(-1, { ...last, events: [...last.events, ...events] });
+      }
+      return [...log, { move, by, events }];
     }
   }
 }

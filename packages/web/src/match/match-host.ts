@@ -28,6 +28,7 @@ import type {
 import type { Said } from './signal.ts';
 import { outcomeOf, recordOf, type StoredGame } from './stored-game.ts';
 import { noOtherTabs, type Tabs, toldTo } from './tabs.ts';
+import { withBoss } from './with-boss.ts';
 
 /**
  * Hosts the games of one page: deals, lets the bots play, saves every move. It runs in a worker; everything that
@@ -51,7 +52,8 @@ export class MatchHost {
     const record = recordOf({ engine: ENGINE_VERSION, start, moves });
     if (!record.ok) return record;
     const seats = record.value.state.seats.length;
-    if (players.length !== seats) {
+    const atTable = withBoss(players, record.value.state);
+    if (atTable.length !== seats) {
       const why = `This game has ${seats} seats, and ${players.length} players are named.`;
       return { ok: false, problem: { code: 'wrong-seats', why } };
     }
@@ -61,7 +63,7 @@ export class MatchHost {
       revision: 0,
       engine: ENGINE_VERSION,
       start,
-      players,
+      players: atTable,
       moves,
       startedAt: now,
       changedAt: now,

@@ -55,8 +55,8 @@ export type MatchId = string;
 
 /**
  * Who sits at a seat. A challenge is begun with `Deal.challenge` and `Deal.seats`, which counts those who play; `players` names them by seat,
- * people and bots as in any game, and `bossOf(id)` after them: the last seat of the table is the Boss's, and the rules play it. The client names a
- * Boss in the player's language (`playerLabels`), so that its own name is empty.
+ * people and bots as in any game, and `bossOf(id)` after them: the last seat of the table is the Boss's, and the rules play it. Where it is left out, or
+ * somebody else is named there, the host seats it. The client names a Boss in the player's language (`playerLabels`), so that its own name is empty.
  */
 export type Player =
   | { readonly kind: 'person'; readonly name: string }
@@ -103,6 +103,10 @@ export interface MatchUpdate {
   readonly command: Command | null;
   /** In the order of `MatchInfo.viewers`. */
   readonly moments: readonly Moment[];
+  /** The same move in steps, each in the order of `MatchInfo.viewers`: the turn that a Boss took after it. */
+  readonly steps?: readonly (readonly Moment[])[];
+  /** Which of these steps this is, where they are shown one by one. */
+  readonly step?: number;
   /** What happened before, by viewer; only when the game has been opened. */
   readonly history?: readonly (readonly Happening[])[];
 }

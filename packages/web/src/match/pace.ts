@@ -14,8 +14,12 @@ export function stepAt(pace: Settings['pace']): number {
   return STEP[pace];
 }
 
+/** What a Boss does is not only looked at but read, with the reason for it. */
+const TO_READ = 2.4;
+
 /** How long to look at what somebody else has done; the steps that change the game for others stay longer. */
 export function lookAt(update: MatchUpdate, pace: Settings['pace']): number {
+  if (update.step !== undefined) return STEP[pace] * TO_READ;
   switch (update.command?.type) {
     case 'acquire':
     case 'attack-player':

@@ -1,6 +1,7 @@
 import type { Command, Refusal, Seat, UndoReach, Viewer } from '@openrealms/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Settings } from '../settings/settings.ts';
+import { inSteps } from './in-steps.ts';
 import { logAfter } from './log-after.ts';
 import type { Happening, Match, MatchMessage, MatchUpdate, Moment } from './match.ts';
 import { nextAtScreen } from './next-at-screen.ts';
@@ -104,7 +105,12 @@ export function createStage(match: Match, pace: () => Settings['pace']): Stage {
         if (!viewers.includes(message.by ?? -1)) return receive(message);
     }
     pass();
-    show(message, false);
+    const [own, ...rest] = inSteps(message);
+    show(own, false);
+    if (rest.length === 0) return;
+    queue.push(...rest);
+    store.setState({ waiting: queue.length });
+    timer = setTimeout(next, lookAt(own, pace()));
   });
 
   /** Once: a browser that stores nothing fails at every move. */
@@ -121,7 +127,7 @@ export function createStage(match: Match, pace: () => Settings['pace']): Stage {
 
   /** A step of somebody else. */
   function receive(update: MatchUpdate): void {
-    queue.push(update);
+    queue.push(...inSteps(update));
     store.setState({ waiting: queue.length });
     if (timer === undefined) next();
   }

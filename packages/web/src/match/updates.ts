@@ -1,7 +1,14 @@
-import { type GameEvent, type GameRecord, undoReach, type Viewer } from '@openrealms/engine';
+import {
+  type GameEvent,
+  type GameRecord,
+  type GameState,
+  undoReach,
+  type Viewer,
+} from '@openrealms/engine';
 import { happeningsOf } from './happenings.ts';
 import type { MatchUpdate, Moment } from './match.ts';
 import { momentOf } from './moment.ts';
+import { bossSeat, stepsOfLastMove } from './steps-of-move.ts';
 
 /** How a game stands after these events, to everybody who looks. */
 export function nowFor(
@@ -19,6 +26,33 @@ export function nowFor(
         viewer === 'spectator' ? null : undoReach(record, viewer),
       ),
     ),
+  };
+}
+
+/** The last move of a game in steps, to everybody who looks; nothing where it has none. */
+export function stepsFor(
+  viewers: readonly Viewer[],
+  record: GameRecord,
+): Pick<MatchUpdate, 'steps'> {
+  const steps = stepsOfLastMove(record);
+  if (steps.length === 0) return {};
+  return {
+    steps: steps.map(({ events, state }) =>
+      nowFor(viewers, record, events).moments.map((moment) =>
+        state === record.state ? moment : inBetween(moment, state),
+      ),
+    ),
+  };
+}
+
+/** A moment in which the Boss acts and nobody else can. */
+function inBetween(moment: Moment, state: GameState): Moment {
+  const { view } = momentOf(moment.viewer, state, [], null);
+  const boss = bossSeat(state);
+  return {
+    ...moment,
+    view: { ...view, choice: null, awaited: boss === null ? [] : [boss] },
+    legal: [],
   };
 }
 
