@@ -1,5 +1,7 @@
+import { challengeNames } from '../bosses/challenge-names.ts';
 import { labelWords, playerLabels } from '../home/player-label.ts';
 import { useWords } from '../i18n/words.ts';
+import type { Start } from '../match/match.ts';
 import type { StoredGame } from '../match/stored-game.ts';
 import { ranksOf, withTitles } from '../opponents/rank.ts';
 import { rankWords } from '../opponents/rank-words.ts';
@@ -13,10 +15,18 @@ export function useGameTitle(): (game: Pick<StoredGame, 'start' | 'players'>) =>
   const labels = useWords(labelWords);
   const ranks = useWords(rankWords);
   const { formats } = useWords(formatWords);
+  const { challenges, levels } = useWords(challengeNames);
   return ({ start, players }) => {
-    const format = formatOf(start);
-    const name = format === undefined ? '' : formats[format].name;
     const who = withTitles(playerLabels(players, labels), ranksOf(players, ranks));
-    return gameTitle(format, who, say, name);
+    return gameTitle(formatOf(start), who, say, nameOf(start));
   };
+
+  /** Empty for a game that began from a position. */
+  function nameOf(start: Start): string {
+    if ('position' in start) return '';
+    const { challenge, format = 'standard' } = start;
+    if (challenge === undefined) return formats[format].name;
+    const { id, level = 'veteran' } = challenge;
+    return say.challenge(challenges[id], levels[level]);
+  }
 }

@@ -3,6 +3,7 @@ import { boxes as allBoxes } from '@openrealms/content';
 import { DEFAULT_OPTIONS, FORMATS, type Options } from '@openrealms/engine';
 import { MAX_NAME } from '../settings/read-settings.ts';
 import { MAX_COPIES } from './box-copies.ts';
+import { type Fields, fieldsOf } from './fields-of.ts';
 import { DEFAULT_CHOICE, madeToFit, type NewGameChoice } from './new-game-choice.ts';
 import type { SeatChoice } from './seat-choice.ts';
 
@@ -26,7 +27,7 @@ function readSeats(stored: unknown): readonly SeatChoice[] {
   return seats.slice(0, Math.max(...FORMATS.flatMap(({ seatCounts }) => seatCounts)));
 }
 
-function readSeat(stored: unknown): SeatChoice | undefined {
+export function readSeat(stored: unknown): SeatChoice | undefined {
   const { kind, name, bot } = fieldsOf(stored);
   if (kind === 'person' && typeof name === 'string') {
     return { kind, name: name.slice(0, MAX_NAME) };
@@ -45,10 +46,11 @@ function readBoxes(stored: unknown): readonly string[] {
   return known.length > 0 ? known : DEFAULT_CHOICE.boxes;
 }
 
-function readOptions(stored: Fields): Options {
+export function readOptions(stored: Fields): Options {
   const { discardTiming, emptyTradeDeck, copiesCountAsPlayed, firstSeat } = stored;
   const { bossHandWithThreeRaiders } = stored;
   return {
+    ...DEFAULT_OPTIONS,
     discardTiming: discardTiming === 'next-turn' ? discardTiming : DEFAULT_OPTIONS.discardTiming,
     emptyTradeDeck: emptyTradeDeck === 'recycle' ? emptyTradeDeck : DEFAULT_OPTIONS.emptyTradeDeck,
     copiesCountAsPlayed: copiesCountAsPlayed === true,
@@ -56,10 +58,4 @@ function readOptions(stored: Fields): Options {
     bossHandWithThreeRaiders:
       bossHandWithThreeRaiders === 8 ? 8 : DEFAULT_OPTIONS.bossHandWithThreeRaiders,
   };
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function fieldsOf(stored: unknown): Fields {
-  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }

@@ -1,4 +1,6 @@
 import { expose } from 'comlink';
+import { countedGames } from '../challenges/record/counted-games.ts';
+import { browserResults } from '../challenges/record/result-store.ts';
 import { browserStore } from './game-store.ts';
 import { MatchHost } from './match-host.ts';
 import { browserTabs } from './tabs.ts';
@@ -8,4 +10,4 @@ self.addEventListener('unhandledrejection', (event) => {
   throw event.reason;
 });
 
-expose(new MatchHost(browserStore(), browserTabs()));
+expose(new MatchHost(countedGames(browserResults(), browserStore()), browserTabs()));

@@ -14,6 +14,7 @@ describe('the remembered choice of a new game', () => {
       seats: [pip, ada, pip, pip],
       boxes: ['core', 'core'],
       options: {
+        ...DEFAULT_OPTIONS,
         discardTiming: 'next-turn',
         emptyTradeDeck: 'recycle',
         copiesCountAsPlayed: true,
