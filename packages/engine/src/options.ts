@@ -32,4 +32,21 @@ export function checkOptions(options: Options, format: Format, seats: number): v
   if (![7, 8].includes(options.bossHandWithThreeRaiders)) {
     wrong('bossHandWithThreeRaiders', '7 or 8');
   }
+  checkChallengeOptions(options, format, wrong);
+}
+
+/** Options that only challenges have, or only some of them, are off everywhere else. */
+function checkChallengeOptions(
+  { gambitSubstitutions, firstEditionCorrection }: Options,
+  { boss }: Format,
+  wrong: (name: keyof Options, allowed: string) => never,
+): void {
+  if (typeof gambitSubstitutions !== 'boolean') wrong('gambitSubstitutions', 'true or false');
+  if (typeof firstEditionCorrection !== 'boolean') wrong('firstEditionCorrection', 'true or false');
+  if (gambitSubstitutions && boss === null) {
+    wrong('gambitSubstitutions', 'false where no challenge is played');
+  }
+  if (firstEditionCorrection && boss?.correctedAuthority === undefined) {
+    wrong('firstEditionCorrection', 'false except in the challenge "nemesis-beast"');
+  }
 }

@@ -58,6 +58,13 @@ export interface Options {
   readonly firstSeat: 'random' | number;
   /** Cards in the Boss's hand in a Raid with three Raiders: 7 in the later rulebooks, 8 in the core set's. */
   readonly bossHandWithThreeRaiders: 7 | 8;
+  /**
+   * Only in a challenge: what the older challenge cards put in the place of abilities that the Boss gives nothing to work on.
+   * Making a Boss without a hand discard becomes a draw and a discard of one's own, destroying a base that is not there 3 combat.
+   */
+  readonly gambitSubstitutions: boolean;
+  /** Only against a Boss that has one: the publisher's correction of the authority that the players have together. */
+  readonly firstEditionCorrection: boolean;
 }
 
 /** What a setup that names no options has. */
@@ -67,4 +74,6 @@ export const DEFAULT_OPTIONS: Options = {
   copiesCountAsPlayed: false,
   firstSeat: 'random',
   bossHandWithThreeRaiders: 7,
+  gambitSubstitutions: false,
+  firstEditionCorrection: false,
 };

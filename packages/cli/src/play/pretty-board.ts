@@ -90,7 +90,7 @@ function drawRow(view: View, canvas: Canvas): string[] {
   });
   const title = `${colors.bold(capitalised(words.tradeRow))} ${colors.dim(`(${words.cost})`)}`;
   const facts = [
-    `${words.tradeDeck} ${view.tradeDeck.length}`,
+    `${words.tradeDeck} ${view.tradeDeckCount}`,
     `${words.scrapHeap} ${view.scrapHeap.length}`,
   ];
   return box(title, facts, lines, width, colors.dim);

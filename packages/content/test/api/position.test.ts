@@ -39,6 +39,8 @@ describe('a position', () => {
         copiesCountAsPlayed: false,
         firstSeat: 'random',
         bossHandWithThreeRaiders: 7,
+        gambitSubstitutions: false,
+        firstEditionCorrection: false,
       },
       version: 0,
       turn: 1,

@@ -61,7 +61,7 @@ describe('a saved game', () => {
   });
 
   it('holds the options in full, and takes defaults for those left out', () => {
-    expect(Object.keys(saved().game.options)).toHaveLength(5);
+    expect(Object.keys(saved().game.options)).toHaveLength(7);
     const result = loadGame(changed('options', { firstSeat: 1 }), [core]);
     if (!result.ok) throw new Error(result.problem.why);
     expect(toData(result.value).options).toEqual({
@@ -70,6 +70,8 @@ describe('a saved game', () => {
       copiesCountAsPlayed: false,
       firstSeat: 1,
       bossHandWithThreeRaiders: 7,
+      gambitSubstitutions: false,
+      firstEditionCorrection: false,
     });
   });
 });

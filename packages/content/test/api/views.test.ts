@@ -80,6 +80,8 @@ const shared: Omit<View, 'viewer' | 'seats' | 'choice'> = {
     copiesCountAsPlayed: false,
     firstSeat: 'random',
     bossHandWithThreeRaiders: 7,
+    gambitSubstitutions: false,
+    firstEditionCorrection: false,
   },
   version: 1,
   turn: 1,
@@ -89,6 +91,7 @@ const shared: Omit<View, 'viewer' | 'seats' | 'choice'> = {
   tradeRow: ['freighter', null, 'ram', null, 'mech-world'],
   // In the order of the alphabet, not of the deck.
   tradeDeck: ['battle-blob', 'war-world'],
+  tradeDeckCount: 2,
   scrapHeap: ['scout', 'cutter'],
   explorers: 4,
   stack: [

@@ -76,8 +76,9 @@ describe('set-up', () => {
     expect(seen('nemesis-beast', 1).challenge?.piles[0].cards).toEqual([]);
     const view = seen('nemesis-beast', 3);
     expect(view.challenge?.piles[0]).toEqual({ cards: [null, null, null], unseen: [] });
-    // The three are among the cards that could still be in the trade deck.
+    // Of the cards that could still be in the trade deck, everybody knows that three are not.
     expect(view.tradeDeck).toHaveLength(75);
+    expect(view.tradeDeckCount).toBe(72);
   });
 
   it('Defy the Empire: the Elite in order, the Subjects with their top open, standard decks [DEFY-2, DEFY-3]', () => {

@@ -118,6 +118,20 @@ describe('Madness of the Machine', () => {
     });
   });
 
+  it('scraps one of several that cost as little at random [BOSS-CHOICE-3]', () => {
+    const scrapped = Array.from({ length: 20 }, (_, random) => {
+      const t = stage('madness-of-the-machine', {
+        boss: {
+          deck: ['destroyer-bot', 'destroyer-bot'],
+          discard: ['stinger', 'frontier-runner'],
+        },
+      });
+      t.state.a = Math.imul(random + 1, 0x9e3779b1);
+      return told(t.endTurn(), 'card-scrapped').find(({ from }) => from === 'discard')?.card;
+    });
+    expect(new Set(scrapped)).toEqual(new Set(['stinger', 'frontier-runner']));
+  });
+
   it('uses scrap abilities, that of Reclamation Station last [MADNESS-6]', () => {
     const t = stage('madness-of-the-machine', {
       boss: {

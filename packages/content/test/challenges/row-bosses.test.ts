@@ -50,6 +50,17 @@ describe('Pirates of the Dark Star', () => {
     expect(t.data.seats.slice(0, 2).map(({ authority }) => authority)).toEqual([47, 41]);
   });
 
+  it('read the cards that came for the players, also where more spaces of the row were empty [PIRATES-3]', () => {
+    const t = raid(['crusher', 'stinger', 'frontier-runner'], {
+      tradeRow: ['cargo-craft', 'builder-bot', 'builder-bot'],
+    });
+    expect(t.data.tradeRow).toEqual([
+      ...['frontier-runner', 'stinger', 'crusher'],
+      ...['cargo-craft', 'builder-bot'],
+    ]);
+    expect(t.me.authority).toBe(50 - 9);
+  });
+
   it('green strikes three times the cost, red twice the highest cost of the row, blue twice the cost and gains as much [PIRATES-4]', () => {
     expect(raid(['crusher']).me.authority).toBe(50 - 9);
     expect(

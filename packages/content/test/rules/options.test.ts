@@ -13,6 +13,8 @@ describe('without options', () => {
       copiesCountAsPlayed: false,
       firstSeat: 'random',
       bossHandWithThreeRaiders: 7,
+      gambitSubstitutions: false,
+      firstEditionCorrection: false,
     });
   });
 

@@ -32,6 +32,8 @@ export interface Boss {
   readonly authority: number | null;
   /** Of each player; a Hydra team has all of it together. */
   readonly playerAuthority: number;
+  /** What all players have together by the publisher's correction, where there is one and the option is on. */
+  readonly correctedAuthority?: number;
   readonly party: Party;
   /** The faction whose cards leave the trade deck. */
   readonly removes: Faction | null;

@@ -65,7 +65,7 @@ export function choose(
         highest(
           offered,
           (command) => -cost(command),
-          (command) => combatOf(state, firstOf(command)),
+          (command) => starterCombat(state, firstOf(command)),
           (command) => Number(kindOf(command) === CHOOSE_FROM_DISCARD),
         ),
       );
@@ -74,7 +74,7 @@ export function choose(
       const cheapest = highest(
         offered,
         (command) => -cost(command),
-        (command) => -combatOf(state, firstOf(command)),
+        (command) => -starterCombat(state, firstOf(command)),
       );
       const mayStop = (catalog.code[at + 2] & OPTIONAL) !== 0;
       return mayStop && cost(cheapest[0]) > 0 ? null : anyOf(state, cheapest);
@@ -93,8 +93,9 @@ function cardOf(state: GameState, command: CommandCode): number {
   return kindOf(command) === CHOOSE_FROM_ROW ? state.cards[state.layout.tradeRow + a] : a;
 }
 
-/** The combat that playing a card gives for certain: how the rules tell a Viper from a Scout. */
-function combatOf({ catalog }: GameState, card: number): number {
+/** The combat that playing a starting card gives: how the rules tell a Viper from a Scout. All other cards are equal. */
+function starterCombat({ catalog }: GameState, card: number): number {
+  if (catalog.isTradeCard[card] === 1) return 0;
   const start = catalog.primary[card];
   return catalog.code[start] === OP_GAIN ? catalog.code[start + 3] : 0;
 }

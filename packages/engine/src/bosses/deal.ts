@@ -1,4 +1,5 @@
 import type { ChallengeCards } from '../cards/card.ts';
+import type { CardNumber } from '../cards/card-number.ts';
 import { type Catalog, cardNumber } from '../cards/catalog.ts';
 import { factionBit } from '../cards/faction-bits.ts';
 import { SetupError } from '../errors.ts';
@@ -15,28 +16,31 @@ import { bossSeat, OPENING, playersOf, setNumber, TARGET } from './numbers.ts';
 
 /** Sets the table of a challenge; the random generator has its seed. */
 export function dealChallenge(state: GameState): void {
-  const { cards, catalog, format, layout } = state;
+  const { catalog, format, layout } = state;
   const boss = format.boss as BossAtTable;
   const seat = bossSeat(state);
   const named = cardsOf(catalog, boss);
 
   state.explorers = catalog.explorers;
-  fill(
-    cards,
+  fillShuffled(
+    state,
     layout.tradeDeck,
     catalog.tradeDeck.filter((card) => !isRemoved(state, card)),
   );
-  shuffle(cards, layout.tradeDeck, state);
   const deck = deckOf(catalog, named);
   state.seats.forEach((own, each) => {
-    own.authority = format.startingAuthority(each, state.seats.length);
-    if (each === seat) return;
-    fill(cards, own.deck, deck);
-    shuffle(cards, own.deck, state);
+    own.authority = format.startingAuthority(each, state.seats.length, state.options);
+    if (each !== seat) fillShuffled(state, own.deck, deck);
   });
   boss.setUp(state, seat, named);
   for (let space = 0; space < ROW_SPACES; space++) refill(state, space);
   begin(state, boss);
+}
+
+/** Makes a pile of these cards, shuffled. */
+export function fillShuffled(state: GameState, zone: number, pile: ArrayLike<CardNumber>): void {
+  fill(state.cards, zone, pile);
+  shuffle(state.cards, zone, state);
 }
 
 /** Opening hands and the first turn. The Boss's hand, if it has one, is drawn when its turn begins. */

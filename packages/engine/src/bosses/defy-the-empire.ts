@@ -1,10 +1,11 @@
 import { NO_CARD } from '../cards/card-number.ts';
 import { cardId, cardNumber } from '../cards/catalog.ts';
 import type { GameState, Seat } from '../state/state.ts';
-import { fill, pop, push, shuffle } from '../state/zones.ts';
+import { fill, pop, push } from '../state/zones.ts';
 import { anyOf } from './any-of.ts';
 import { attack } from './attack.ts';
 import type { Boss, Step } from './boss.ts';
+import { fillShuffled } from './deal.ts';
 import { numberOf, setNumber, TARGET } from './numbers.ts';
 import { inOrder, loop, once } from './order.ts';
 import { page } from './page.ts';
@@ -33,11 +34,8 @@ export const defyTheEmpire: Boss = {
     const { cards, catalog, layout } = state;
     const elite = order.map((id) => cardNumber(catalog, id));
     fill(cards, layout.firstPile, [...elite].reverse());
-    fill(cards, layout.secondPile, without(removedCards(state), elite));
-    shuffle(cards, layout.secondPile, state);
-    const { deck } = state.seats[boss];
-    fill(cards, deck, catalog.personalDeck);
-    shuffle(cards, deck, state);
+    fillShuffled(state, layout.secondPile, without(removedCards(state), elite));
+    fillShuffled(state, state.seats[boss].deck, catalog.personalDeck);
   },
   turn: inOrder(
     once(chooseNobody(), drawHand),

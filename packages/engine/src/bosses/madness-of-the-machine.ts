@@ -4,11 +4,11 @@ import { INSTRUCTION, OP_END, OP_GAIN_PER, PER_OWN_SCRAPPED } from '../cards/ins
 import { useScrap } from '../rules/abilities.ts';
 import { playCard } from '../rules/play.ts';
 import type { GameState } from '../state/state.ts';
-import { fill, shuffle, toArray } from '../state/zones.ts';
+import { toArray } from '../state/zones.ts';
 import { anyOf, highest } from './any-of.ts';
 import { attack } from './attack.ts';
 import type { Boss, Step } from './boss.ts';
-import { copiesOf } from './deal.ts';
+import { copiesOf, fillShuffled } from './deal.ts';
 import { inOrder, loop, once } from './order.ts';
 import { page } from './page.ts';
 import { removedCards } from './removed-cards.ts';
@@ -24,9 +24,8 @@ export const madnessOfTheMachine: Boss = {
   hasDeck: true,
   handSize: (players) => players + 1,
   setUp: (state, boss, { starters = {} }) => {
-    const { deck } = state.seats[boss];
-    fill(state.cards, deck, [...removedCards(state), ...copiesOf(state.catalog, starters)]);
-    shuffle(state.cards, deck, state);
+    const deck = [...removedCards(state), ...copiesOf(state.catalog, starters)];
+    fillShuffled(state, state.seats[boss].deck, deck);
   },
   turn: inOrder(
     once(drawHand),

@@ -26,6 +26,7 @@ export const nemesisBeast: Boss = {
   id: 'nemesis-beast',
   authority: 50,
   playerAuthority: 50,
+  correctedAuthority: 50,
   piles: ['face-down', 'open'],
   setUp: (state) => {
     const players = playersOf(state);

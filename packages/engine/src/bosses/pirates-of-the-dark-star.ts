@@ -12,6 +12,8 @@ import { page } from './page.ts';
 import { refillInOrder, slide, takeFurthest } from './row.ts';
 
 const DISCARDS = 2;
+/** More than twice as many as there can be players. */
+const PER_SPACE = 16;
 
 /** Raiders who look at the trade row and come for one player after the other. */
 export const piratesOfTheDarkStar: Boss = {
@@ -28,32 +30,33 @@ function renewRow(): Step {
   return (state, boss) => {
     const players = livingPlayers(state);
     for (const _ of players) takeFurthest(state, boss, 'scrap-heap');
-    const revealed = refillInOrder(state, boss, slide(state)).length;
+    const spaces = slide(state);
+    const revealed = refillInOrder(state, boss, spaces).length;
     setNumber(
       state,
       QUEUE,
       players.slice(0, revealed).reduce((bits, seat) => bits | (1 << seat), 0),
     );
-    // Where the first card came to lie: those for the next players lie nearer to the trade deck.
-    setNumber(state, COUNT, 0);
+    setNumber(state, COUNT, spaces * PER_SPACE);
     return true;
   };
 }
 
 /**
  * Deals with the next player: what the card of that player says first, and after the discards it may ask for the attack.
- * `COUNT` holds twice the players dealt with, plus one while an attack is still to come.
+ * `COUNT` holds twice the players dealt with, plus one while an attack is still to come; above that, how many spaces were
+ * filled: the first card lies in the last of them, and those for the next players nearer to the trade deck.
  */
 function raidNext(): Step {
   return (state, boss) => {
-    const done = numberOf(state, COUNT);
+    const done = numberOf(state, COUNT) % PER_SPACE;
     const target = seatsIn(numberOf(state, QUEUE))[done >> 1];
     if (target === undefined) {
       setNumber(state, COUNT, 0);
       setNumber(state, QUEUE, 0);
       return false;
     }
-    setNumber(state, COUNT, done + 1);
+    setNumber(state, COUNT, numberOf(state, COUNT) + 1);
     if (state.seats[target].defeated) return true;
     if ((done & 1) === 0) {
       const card = cardFor(state, done >> 1);
@@ -86,7 +89,7 @@ const ABILITIES: Readonly<Record<Faction, Raid>> = {
 
 /** The i-th card that came into the row this turn. */
 function cardFor(state: GameState, i: number): CardNumber {
-  const spaces = seatsIn(numberOf(state, QUEUE)).length;
+  const spaces = Math.floor(numberOf(state, COUNT) / PER_SPACE);
   return state.cards[state.layout.tradeRow + spaces - 1 - i];
 }
 

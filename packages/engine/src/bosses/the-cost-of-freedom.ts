@@ -4,10 +4,11 @@ import { defeat } from '../rules/defeat.ts';
 import { refill, takeFromRow } from '../rules/trade-row.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import { type GameState, isOver, type Seat } from '../state/state.ts';
-import { count, fill, pop, push, shuffle, toArray } from '../state/zones.ts';
+import { count, fill, pop, push, toArray } from '../state/zones.ts';
 import { anyOf, highest } from './any-of.ts';
 import { attack } from './attack.ts';
 import type { Boss, Step } from './boss.ts';
+import { fillShuffled } from './deal.ts';
 import { gainCombat } from './effects.ts';
 import { livingPlayers, playersOf } from './numbers.ts';
 import { inOrder, loop, once } from './order.ts';
@@ -47,13 +48,10 @@ export const theCostOfFreedom: Boss = {
     const names = [...shuffled, ...(more[playersOf(state)] ?? [])];
     const above = names.map((id) => cardNumber(catalog, id));
     const below = cardNumber(catalog, bottom);
-    fill(cards, layout.secondPile, above);
-    shuffle(cards, layout.secondPile, state);
-    fill(cards, layout.firstPile, [below, ...toArray(cards, layout.secondPile)]);
-    cards[layout.secondPile] = 0;
-    const { deck } = state.seats[boss];
-    fill(cards, deck, without(removedCards(state), [...above, below]));
-    shuffle(cards, deck, state);
+    fillShuffled(state, layout.firstPile, above);
+    fill(cards, layout.firstPile, [below, ...toArray(cards, layout.firstPile)]);
+    const deck = without(removedCards(state), [...above, below]);
+    fillShuffled(state, state.seats[boss].deck, deck);
   },
   turn: inOrder(
     once(gainForAssets(), drawHand),

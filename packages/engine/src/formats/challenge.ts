@@ -15,9 +15,10 @@ export function challenge(boss: Boss): Format<ChallengeId> {
     seatCounts: boss.players,
     role: (seat, seats) => (isBoss(seat, seats) ? 'boss' : 'player'),
     team: (seat, seats) => (isBoss(seat, seats) ? 1 : 0),
-    startingAuthority: (seat, seats) => {
+    startingAuthority: (seat, seats, { firstEditionCorrection }) => {
       const players = seats - 1;
       if (isBoss(seat, seats)) return (boss.authority ?? 0) * players;
+      if (firstEditionCorrection) return boss.correctedAuthority ?? boss.playerAuthority;
       return hydra ? boss.playerAuthority * players : boss.playerAuthority;
     },
     // Players who take their turns together have one first turn, which is called that of the first seat.

@@ -28,7 +28,7 @@ export interface Format<Id extends FormatId | ChallengeId = FormatId | Challenge
   /** The team of a seat; a player without teammates is a team alone. */
   team(seat: Seat, seats: number): number;
 
-  startingAuthority(seat: Seat, seats: number): number;
+  startingAuthority(seat: Seat, seats: number, options: Options): number;
   /** The seats that can take the first turn. */
   firstSeats(seats: number): readonly Seat[];
   /** Cards in the opening hand when the first turn is that of `first`. */

@@ -33,6 +33,7 @@ import { basesInPlay, formIn } from './in-play.ts';
 import { begin } from './interpreter.ts';
 import { awaitReturn } from './return.ts';
 import { scrapFromPlay } from './scrap.ts';
+import { hasSubstitute } from './substitutions.ts';
 
 /**
  * Of the abilities the card in this slot has left, those that can be used now, as a sum of `HAS_PRIMARY`,
@@ -127,8 +128,8 @@ function canDoSomething(state: GameState, seat: Seat, slot: number, start: numbe
       return true;
     } else if (op === OP_GAIN_PER && instructions[at + 3] === PER_OWN_SCRAPPED) {
       if (state.seats[seat].scrapped > 0) return true;
-    } else if (op >= FIRST_CHOICE_OP && hasOption(state, seat, slot, at)) {
-      return true;
+    } else if (op >= FIRST_CHOICE_OP) {
+      if (hasOption(state, seat, slot, at) || hasSubstitute(state, seat, op)) return true;
     }
     at += INSTRUCTION;
   }

@@ -62,7 +62,7 @@ function deal(state: GameState, seed: string): void {
   const seats = state.seats.length;
   for (let seat = 0; seat < seats; seat++) {
     const own = state.seats[seat];
-    own.authority = format.startingAuthority(seat, seats);
+    own.authority = format.startingAuthority(seat, seats, options);
     fill(cards, own.deck, state.decks[seat] ?? catalog.personalDeck);
     shuffle(cards, own.deck, state);
   }

@@ -25,6 +25,7 @@ import type { GameState, Seat } from '../state/state.ts';
 import { drawCards } from './draw.ts';
 import { loseCards } from './estate.ts';
 import { basesInPlay } from './in-play.ts';
+import { gainInstead, hasSubstitute } from './substitutions.ts';
 import { shareAuthority } from './teams.ts';
 
 const answers = commandBuffer();
@@ -146,6 +147,9 @@ function mustAsk(state: GameState, frame: number): boolean {
       return false;
     }
     if (options > 0) return true;
+    if (cards[frame + DONE] === 0 && hasSubstitute(state, cards[frame + SEAT], op)) {
+      gainInstead(state, cards[frame + SEAT]);
+    }
   }
   advance(state, frame);
   return false;

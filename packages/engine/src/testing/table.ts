@@ -63,10 +63,11 @@ export function table(boxes: readonly Box[], setup: TableSetup = {}): Table {
     format.sharedTurns && format.team(seat, seats) === format.team(ME, seats) ? [seat] : [],
   );
   const active = setup.active ?? (format.sharedTurns ? together : [ME]);
+  const options = { ...DEFAULT_OPTIONS, ...setup.options };
   const data: GameData = {
     boxes: boxes.map(({ id, version }) => ({ id, version })),
     format: format.id,
-    options: { ...DEFAULT_OPTIONS, ...setup.options },
+    options,
     version: 0,
     turn: 1,
     active,
@@ -76,7 +77,7 @@ export function table(boxes: readonly Box[], setup: TableSetup = {}): Table {
     tradeDeck: setup.tradeDeck ?? [],
     scrapHeap: setup.scrapHeap ?? [],
     explorers: setup.explorers ?? 0,
-    seats: sides.map((given, seat) => side(given, format.startingAuthority(seat, seats))),
+    seats: sides.map((given, seat) => side(given, format.startingAuthority(seat, seats, options))),
     stack: [],
     ...(setup.challenge && { challenge: challengeOf(setup.challenge, seats - 1) }),
   };

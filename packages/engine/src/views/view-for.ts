@@ -24,7 +24,7 @@ import { isOptional, limitOf, topFrame } from '../state/frames.ts';
 import { seatsIn } from '../state/seats.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { namesOf, piecesOf, rowOf, stackOf } from '../state/to-data.ts';
-import { toArray } from '../state/zones.ts';
+import { count, toArray } from '../state/zones.ts';
 import { challengeView, unseenInPile } from './challenge-view.ts';
 import { seesHand as isHandSeen } from './sees-hand.ts';
 import type { ChoiceKind, PendingChoice, SeatView, View, Viewer } from './view.ts';
@@ -54,6 +54,7 @@ export function viewFor(state: GameState, viewer: Viewer): View {
     winners: seatsIn(state.winners),
     tradeRow: rowOf(state),
     tradeDeck: namesOf(state, [...toArray(cards, layout.tradeDeck), ...unseenInPile(state)]).sort(),
+    tradeDeckCount: count(cards, layout.tradeDeck),
     scrapHeap: namesOf(state, toArray(cards, layout.scrapHeap)).reverse(),
     explorers: state.explorers,
     seats: state.seats.map((_, seat) => seatView(state, seat, viewer)),

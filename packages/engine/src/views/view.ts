@@ -25,8 +25,13 @@ export interface View {
   /** Empty while the game goes on. */
   readonly winners: readonly Seat[];
   readonly tradeRow: readonly (CardId | null)[];
-  /** Every card of the trade deck, in no order: who has counted along knows them. */
+  /**
+   * Every card that may be in the trade deck, in no order: who has counted along knows them. Cards that came from it unseen,
+   * and lie face down before a Boss, are among them.
+   */
   readonly tradeDeck: readonly CardId[];
+  /** How many cards the trade deck has: `tradeDeck` without those that lie elsewhere face down. */
+  readonly tradeDeckCount: number;
   /** From the top. */
   readonly scrapHeap: readonly CardId[];
   readonly explorers: number;
