@@ -15,7 +15,7 @@ export const learnedWeights = readLearned(LEARNED);
 const WRONG = 0.2;
 
 const SEARCHES: Readonly<Partial<Record<LevelName, Thoroughness>>> = {
-  'fleet-admiral': { effort: { worlds: 200, turns: 0, plans: 8 }, milliseconds: 50 },
+  'fleet-admiral': { effort: { worlds: 1000, turns: 1, plans: 8 }, milliseconds: 50 },
   overlord: { effort: { worlds: 4000, turns: 1, plans: 12 }, milliseconds: 1000 },
 };
 

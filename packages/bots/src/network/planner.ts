@@ -223,8 +223,9 @@ export class Planner {
     const isDeepest = depth >= DEEPEST;
     if (state.frames > 0) {
       let best = 0;
-      const most = this.positions > 0 && !isDeepest ? count : 1;
-      for (let i = 0; i < most; i++) {
+      // Who has thought enough declines, where that is possible.
+      const from = this.positions > 0 && !isDeepest ? 0 : count - 1;
+      for (let i = from; i < count; i++) {
         best = Math.max(best, this.follow(depth, seat, codes[i], last, steps));
       }
       return best;

@@ -1,14 +1,18 @@
 import type { CommandCode } from '@openrealms/engine';
+import type { Plan } from '../network/planner.ts';
 
 /** A plan and what became of it, world by world. */
 export class Arm {
   readonly steps: readonly CommandCode[];
   count = 0;
   private readonly values: Float32Array;
+  private readonly expected: number;
   private sum = 0;
 
-  constructor(steps: readonly CommandCode[], worlds: number) {
+  /** With what the network thinks of it beforehand. */
+  constructor({ steps, value }: Plan, worlds: number) {
     this.steps = steps;
+    this.expected = value;
     this.values = new Float32Array(worlds);
   }
 
@@ -18,7 +22,12 @@ export class Arm {
   }
 
   get mean(): number {
-    return this.count === 0 ? 0 : this.sum / this.count;
+    return this.count === 0 ? this.expected : this.sum / this.count;
+  }
+
+  /** What is thought of it now: few worlds do not outweigh the first impression. */
+  get worth(): number {
+    return (this.sum + TRUST * this.expected) / (this.count + TRUST);
   }
 
   /** By how many standard errors it is behind another one that was tried in the same worlds. */
@@ -36,11 +45,13 @@ export class Arm {
   }
 }
 
+/** As many worlds as the first impression counts for. */
+const TRUST = 12;
 /** Beyond this many standard errors a plan is not looked at any more. */
 const HOPELESS = 3;
 
 export function leader(arms: readonly Arm[]): Arm {
-  return arms.reduce((best, arm) => (arm.mean > best.mean ? arm : best));
+  return arms.reduce((best, arm) => (arm.worth > best.worth ? arm : best));
 }
 
 /** The plans that may still turn out to be the best. */

@@ -8,14 +8,15 @@ import {
   kindOf,
   type Seat,
 } from '@openrealms/engine';
-import { ONE_STEP } from '../network/foresight.ts';
 import type { Planner } from '../network/planner.ts';
+import { Impulse } from './impulse.ts';
 
 const LONGEST = 2_000;
 
 /**
- * Lets this player follow a plan as far as it goes, and then everybody play on as the network advises, until this player has
- * ended so many turns after this one; what the network thinks then.
+ * Lets this player follow a plan as far as it goes, and then everybody play on, until so many turns have been ended after this one;
+ * what the network thinks then. It speaks for the side that has just ended a turn: among more than two sides, the others'
+ * word says nothing about this player, and the game goes on until somebody of its own side has ended a turn.
  */
 export function playOn(
   world: GameState,
@@ -24,8 +25,10 @@ export function playOn(
   steps: readonly CommandCode[],
   turns: number,
 ): number {
+  const impulse = new Impulse();
+  const areTwo = sidesLeft(world) === 2;
   let next = 0;
-  let left = turns;
+  let ended = 0;
   for (let moves = 0; moves < LONGEST; moves++) {
     if (isOver(world)) return (world.winners >> seat) & 1;
     if (world.seats[seat].defeated) return 0;
@@ -39,14 +42,21 @@ export function playOn(
     } else {
       // A plan that cannot be followed in this world is given up.
       if (mover === seat) next = steps.length;
-      planner.enter(world, mover);
-      command = planner.bestOption(mover, options, ONE_STEP);
+      command = impulse.next(world, mover, options, planner);
     }
-    if (mover === seat && kindOf(command) === END_TURN) {
-      if (left <= 0) return planner.valueAtEnd(world, seat);
-      left--;
+    if (kindOf(command) === END_TURN) {
+      const isMine = world.teams[mover] === world.teams[seat];
+      if (ended >= turns && (isMine || areTwo)) {
+        const value = planner.valueAtEnd(world, mover);
+        return isMine ? value : 1 - value;
+      }
+      ended++;
     }
     apply(world, mover, command);
   }
   return planner.valueAtEnd(world, seat);
+}
+
+function sidesLeft({ seats, teams }: GameState): number {
+  return new Set(teams.filter((_, seat) => !seats[seat].defeated)).size;
 }

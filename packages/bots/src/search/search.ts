@@ -16,7 +16,7 @@ import { playOn } from './play-on.ts';
 export interface Effort {
   /** In how many imagined worlds the plans are tried at most. */
   readonly worlds: number;
-  /** How many of one's own turns a simulation goes on beyond this one. */
+  /** After how many turns beyond this one the network is asked. */
   readonly turns: number;
   /** No more plans than these are looked into: those the network likes best. */
   readonly plans: number;
@@ -48,7 +48,7 @@ export function* search(
   planner.imagine(state, seat, random);
   const all = planner
     .plans(seat, options, WHOLE_TURN, effort.plans)
-    .map(({ steps }) => new Arm(steps, effort.worlds));
+    .map((plan) => new Arm(plan, effort.worlds));
   let left = all;
   const dice: Random = { a: 0, b: 0, c: 0, d: 0 };
   for (let tried = 1; left.length > 1 && tried <= effort.worlds; tried++) {

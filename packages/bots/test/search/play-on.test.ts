@@ -1,0 +1,50 @@
+import { core } from '@openrealms/content';
+import { type GameState, randomFrom } from '@openrealms/engine';
+import { describe, expect, it } from 'vitest';
+import { Network } from '../../src/network/network.ts';
+import { Planner } from '../../src/network/planner.ts';
+import { partsOf, sizeOf } from '../../src/network/weights-layout.ts';
+import { playOn } from '../../src/search/play-on.ts';
+import { randomize } from '../../src/training/learner.ts';
+import { middleOf } from '../network/position.ts';
+
+const IDS = core.cards.map(({ id }) => id);
+const HIDDEN = 8;
+
+function plannerFor(state: GameState): Planner {
+  const values = new Float32Array(sizeOf(HIDDEN, IDS.length));
+  randomize(values, HIDDEN, randomFrom('play on'));
+  return new Planner(new Network(partsOf(values, HIDDEN, IDS), state.catalog), state);
+}
+
+describe('playing on in an imagined world', () => {
+  it('asks the network for the side that has ended the last turn', () => {
+    const world = middleOf('a duel', 'standard', 2, 100);
+    const seat = world.active === 1 ? 0 : 1;
+    const { turn } = world;
+    const planner = plannerFor(world);
+    const value = playOn(world, seat, planner, [], 1);
+    expect(world.turn).toBe(turn + 1);
+    expect(world.active).toBe(1 << (1 - seat));
+    expect(value).toBeCloseTo(1 - planner.valueAtEnd(world, 1 - seat), 6);
+  });
+
+  it('goes on to a turn of the own side where there are more than two', () => {
+    const world = middleOf('three of us', 'free-for-all', 3, 100);
+    const seat = 31 - Math.clz32(world.active);
+    const { turn } = world;
+    const planner = plannerFor(world);
+    const value = playOn(world, seat, planner, [], 1);
+    expect(world.turn).toBe(turn + 3);
+    expect(world.active).toBe(1 << seat);
+    expect(value).toBeCloseTo(planner.valueAtEnd(world, seat), 6);
+  });
+
+  it('knows who has won', () => {
+    const world = middleOf('nearly over', 'standard', 2, 100);
+    const seat = world.active === 1 ? 0 : 1;
+    world.seats[1 - seat].authority = 1;
+    world.seats[seat].combat = 50;
+    expect(playOn(world, seat, plannerFor(world), [], 4)).toBe(1);
+  });
+});
