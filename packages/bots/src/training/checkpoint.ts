@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { ENGINE_VERSION } from '@openrealms/engine';
 import { shortForm } from '../network/learned.ts';
+import { partsOf, sizeOf } from '../network/weights-layout.ts';
 import type { SharedWeights } from './learner.ts';
 import type { Plan } from './plan.ts';
 import { CARD_IDS } from './tables.ts';
@@ -31,8 +32,9 @@ export function saveRun(
 
 /** Writes the weights in the form in which the repository keeps them, with what made them. */
 export function writeLearned(folder: string, { values }: SharedWeights, plan: Plan): void {
-  const { games, hidden, seed, duels, lessons, workers } = plan;
-  const options = `--games ${games} --hidden ${hidden} --seed ${seed} --duels ${duels} --lessons ${lessons} --workers ${workers}`;
+  const { games, hidden, seed, duels, lessons, rate, workers } = plan;
+  const from = plan.from === null ? '' : ' --from <run before>';
+  const options = `--games ${games} --hidden ${hidden} --seed ${seed} --duels ${duels} --lessons ${lessons} --rate ${rate} --workers ${workers}${from}`;
   const data = JSON.stringify(shortForm(values, hidden, CARD_IDS), null, 2);
   replace(
     join(folder, 'learned-data.ts'),
@@ -49,9 +51,33 @@ export function hasRun(folder: string): boolean {
   return existsSync(join(folder, 'run.json'));
 }
 
+/** Begins with the weights of another run; says what is wrong if they do not fit. */
+export function beginWith(folder: string, weights: SharedWeights): string | undefined {
+  if (!hasRun(folder)) return `There is no run in ${folder} to begin with.`;
+  const { cards, plan } = readState(folder);
+  const { hidden, values } = weights;
+  const bytes = readFileSync(join(folder, 'weights.bin'));
+  if (plan.hidden !== hidden || bytes.length !== 12 * sizeOf(hidden, cards.length)) {
+    return `${folder} holds a network of another size: give --hidden ${plan.hidden}.`;
+  }
+  const known = new Float32Array(bytes.buffer, bytes.byteOffset, sizeOf(hidden, cards.length));
+  const before = partsOf(known, hidden, cards);
+  const now = partsOf(values, hidden, CARD_IDS);
+  now.output.set(before.output);
+  now.second.set(before.second);
+  now.scalars.set(before.scalars);
+  now.zones.set(before.zones);
+  for (const [id, row] of now.cards) row.set(before.cards.get(id) ?? new Float32Array(row.length));
+  return undefined;
+}
+
+function readState(folder: string): RunState {
+  return JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as RunState;
+}
+
 /** Reads a checkpoint into the shared memory; says how far the run had come. */
 export function loadRun(folder: string, weights: SharedWeights): RunState {
-  const state = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as RunState;
+  const state = readState(folder);
   const bytes = readFileSync(join(folder, 'weights.bin'));
   const { values, means, squares } = weights;
   if (bytes.length !== 12 * values.length) {

@@ -4,7 +4,7 @@ import { type Effort, search } from '../search/search.ts';
 import type { Sample } from './self-play.ts';
 
 /** How far a turn is looked into for a lesson. */
-const EFFORT: Effort = { worlds: 24, turns: 1, plans: 6 };
+const EFFORT: Effort = { worlds: 12, turns: 1, plans: 6 };
 
 /**
  * Looks into a turn: what came of its best plans in imagined worlds is what should have been thought of their ends. One lesson says

@@ -12,6 +12,10 @@ export interface Plan {
   readonly holdOut: number | null;
   /** The share of the turns that are looked into, to learn what their plans are worth. */
   readonly lessons: number;
+  /** How far a step goes at first; it becomes smaller and smaller. */
+  readonly rate: number;
+  /** The folder of the run whose weights this one began with; null if they were random. */
+  readonly from: string | null;
 }
 
 export interface Arguments {
@@ -33,6 +37,8 @@ stopped can be resumed.
   --workers <n>       threads (2)
   --duels <share>     the share of duels, from 0 to 1 (0.85)
   --lessons <share>   the share of the turns that are looked into by a search, from 0 to 1 (0); slow, for the end of a training
+  --rate <n>          how far the weights are changed at first (0.001); less for weights that know something already
+  --from <path>       begin with the weights of the run in that folder; cards that it did not know are learned anew
   --hold-out <0..4>   leave a fifth of the cards out, to measure how the network does with cards it has never seen
   --json              print one JSON object at the end
   --help              print this help
@@ -53,6 +59,8 @@ export function readArguments(args: readonly string[]): Arguments | string {
         workers: { type: 'string', default: '2' },
         duels: { type: 'string', default: '0.85' },
         lessons: { type: 'string', default: '0' },
+        rate: { type: 'string', default: '0.001' },
+        from: { type: 'string' },
         'hold-out': { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -77,8 +85,15 @@ export function readArguments(args: readonly string[]): Arguments | string {
   const lessons = Number(values.lessons);
   if (!(lessons >= 0 && lessons <= 1))
     return `--lessons must be from 0 to 1, not ${values.lessons}.`;
+  const rate = Number(values.rate);
+  if (!(rate > 0 && rate <= 0.1)) return `--rate must be above 0, up to 0.1, not ${values.rate}.`;
+  if (values.from !== undefined && values.resume) {
+    return 'A run begins with --from or goes on with --resume, not both.';
+  }
+  const from = values.from === undefined ? null : String(values.from);
+  const seed = String(values.seed);
   return {
-    plan: { games, hidden, workers, holdOut, duels, lessons, seed: String(values.seed) } as Plan,
+    plan: { games, hidden, workers, holdOut, duels, lessons, rate, from, seed } as Plan,
     folder: String(values.folder),
     resume: values.resume === true,
     json: values.json === true,

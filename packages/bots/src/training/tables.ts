@@ -1,8 +1,10 @@
-import { core } from '@openrealms/content';
+import { core, frontiers } from '@openrealms/content';
 import { type Box, createGame, type FormatId, type GameState } from '@openrealms/engine';
 
 /** The cards with a row of their own in the network. */
-export const CARD_IDS: readonly string[] = core.cards.map(({ id }) => id);
+export const CARD_IDS: readonly string[] = [core, frontiers]
+  .flatMap(({ cards }) => cards.map(({ id }) => id))
+  .filter((id, i, all) => all.indexOf(id) === i);
 
 const KINDS: readonly { readonly format: FormatId; readonly seats: number }[] = [
   { format: 'standard', seats: 2 },
@@ -17,12 +19,22 @@ const KINDS: readonly { readonly format: FormatId; readonly seats: number }[] = 
   { format: 'raid', seats: 4 },
 ];
 
-/** A table of every kind to train at; the first is the duel. */
-export function trainingTables(holdOut: number | null): GameState[] {
-  const box = holdOut === null ? core : without(core, holdOut);
-  return KINDS.map(({ format, seats }) =>
-    createGame({ boxes: seats > 4 ? [box, box] : [box], seed: 'table', format, seats }),
-  );
+/** What is played with; half of the games with the first. */
+const BOXES: readonly (readonly Box[])[] = [[core], [core], [core, frontiers], [frontiers]];
+
+/** A table of every kind to train at, for each set of boxes; the first of each is the duel. */
+export function trainingTables(holdOut: number | null): GameState[][] {
+  return BOXES.map((boxes) => {
+    const held = holdOut === null ? boxes : boxes.map((box) => without(box, holdOut));
+    return KINDS.map(({ format, seats }) =>
+      createGame({
+        boxes: seats > 4 && held.length === 1 ? [...held, ...held] : held,
+        seed: 'table',
+        format,
+        seats,
+      }),
+    );
+  });
 }
 
 /** The box with every fifth card of its trade deck left out, counted from this one. */

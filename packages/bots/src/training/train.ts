@@ -2,7 +2,7 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { randomFrom } from '@openrealms/engine';
 import { sizeOf } from '../network/weights-layout.ts';
-import { hasRun, loadRun, saveRun, writeLearned } from './checkpoint.ts';
+import { beginWith, hasRun, loadRun, saveRun, writeLearned } from './checkpoint.ts';
 import { randomize, type SharedWeights } from './learner.ts';
 import { type Arguments, readArguments, USAGE } from './plan.ts';
 import { RunningMean } from './running-mean.ts';
@@ -47,6 +47,12 @@ async function train({ plan, folder, resume, json }: Arguments): Promise<void> {
     before = state.seconds;
   } else {
     randomize(weights.values, plan.hidden, randomFrom(plan.seed));
+    const trouble = plan.from === null ? undefined : beginWith(plan.from, weights);
+    if (trouble !== undefined) {
+      process.stderr.write(`${trouble}\n`);
+      process.exitCode = 2;
+      return;
+    }
   }
   const start = Date.now();
   const seconds = () => before + (Date.now() - start) / 1000;

@@ -19,8 +19,10 @@ export interface Job {
   readonly counters: Int32Array;
 }
 
-/** Samples that are learned from after each game: some of this game's, most of games before. */
+/** Samples that are learned from at a time: few of the last game, most of games before. */
 const BATCH = 128;
+/** How often a sample is learned from, about. */
+const REPEATS = 2;
 /** The share of what came later in what a decision should have been thought of. */
 const LAMBDA = 0.7;
 /** The share of the cards that the network has to judge by their numbers alone. */
@@ -36,10 +38,13 @@ export function work(
 ): void {
   const random = randomFrom(`${plan.seed}, worker ${worker}, part ${part}`);
   const learners = new Map<string, Learner>();
-  const tables = trainingTables(plan.holdOut).map((state) => {
-    const network = new Network(partsOf(weights.values, weights.hidden, CARD_IDS), state.catalog);
-    return { state, network, desk: new Desk(network, state), learner: learnerFor(state) };
-  });
+  const parts = partsOf(weights.values, weights.hidden, CARD_IDS);
+  const rooms = trainingTables(plan.holdOut).map((tables) =>
+    tables.map((state) => {
+      const network = new Network(parts, state.catalog);
+      return { state, network, desk: new Desk(network, state), learner: learnerFor(state) };
+    }),
+  );
   function learnerFor({ catalog }: GameState): Learner {
     const key = catalog.cards.map((card) => card?.id).join();
     const known = learners.get(key) ?? new Learner(weights, catalog, CARD_IDS);
@@ -51,6 +56,7 @@ export function work(
     if (game >= plan.games) return;
     const done = game / plan.games;
     const isDuel = roll(random, 1000) < plan.duels * 1000;
+    const tables = rooms[roll(random, rooms.length)];
     const table = tables[isDuel ? 0 : 1 + roll(random, tables.length - 1)];
     const { desk, learner, network, state } = table;
     network.refresh();
@@ -61,9 +67,12 @@ export function work(
       lessons: plan.lessons,
     });
     setTargets(samples, state, LAMBDA);
-    for (const sample of [...samples, ...taught]) learner.remember(sample);
-    const steps = Atomics.add(counters, 1, 1) + 1;
-    tell(learner.study(random, BATCH, HIDDEN_IDENTITY, rateAt(done), steps), 1);
+    const learned = [...samples, ...taught];
+    for (const sample of learned) learner.remember(sample);
+    for (let i = 0; i < learned.length; i += BATCH / REPEATS) {
+      const steps = Atomics.add(counters, 1, 1) + 1;
+      tell(learner.study(random, BATCH, HIDDEN_IDENTITY, rateAt(plan.rate, done), steps), 1);
+    }
   }
 }
 
@@ -72,6 +81,6 @@ function curiosityAt(done: number): number {
   return 0.02 + 0.1 * (1 - done);
 }
 
-function rateAt(done: number): number {
-  return 0.00005 + 0.001 * (1 - done) ** 1.5;
+function rateAt(first: number, done: number): number {
+  return first * (0.05 + 0.95 * (1 - done) ** 1.5);
 }
