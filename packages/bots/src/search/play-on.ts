@@ -26,7 +26,7 @@ export function playOn(
   turns: number,
 ): number {
   const impulse = new Impulse();
-  const areTwo = sidesLeft(world) === 2;
+  const areTwo = areTwoSides(world);
   let next = 0;
   let ended = 0;
   for (let moves = 0; moves < LONGEST; moves++) {
@@ -37,7 +37,7 @@ export function playOn(
     let command: CommandCode;
     if (typeof options === 'number') {
       command = options;
-    } else if (mover === seat && next < steps.length && options.includes(steps[next])) {
+    } else if (mover === seat && next < steps.length && isPossible(world, steps[next], options)) {
       command = steps[next++];
     } else {
       // A plan that cannot be followed in this world is given up.
@@ -57,6 +57,18 @@ export function playOn(
   return planner.valueAtEnd(world, seat);
 }
 
-function sidesLeft({ seats, teams }: GameState): number {
-  return new Set(teams.filter((_, seat) => !seats[seat].defeated)).size;
+/** Whether a step of a plan can be taken; a turn can always be ended when nothing has to be chosen. */
+function isPossible(world: GameState, step: CommandCode, options: readonly CommandCode[]): boolean {
+  return step === END_TURN ? world.frames === 0 : options.includes(step);
+}
+
+/** Whether only two sides are left. */
+function areTwoSides({ seats, teams }: GameState): boolean {
+  let sides = 0;
+  for (let seat = 0; seat < seats.length; seat++) {
+    if (!seats[seat].defeated) sides |= 1 << teams[seat];
+  }
+  // Without its lowest bit, one is left.
+  const others = sides & (sides - 1);
+  return others !== 0 && (others & (others - 1)) === 0;
 }

@@ -1,6 +1,7 @@
 import {
   type CommandCode,
   copyInto,
+  END_TURN,
   type GameState,
   nextWord,
   type Random,
@@ -8,6 +9,7 @@ import {
 } from '@openrealms/engine';
 import type { Desk } from '../network/desk.ts';
 import { WHOLE_TURN } from '../network/foresight.ts';
+import type { Plan, Planner } from '../network/planner.ts';
 import { resample } from '../network/resample.ts';
 import { Arm, drop } from './arm.ts';
 import { playOn } from './play-on.ts';
@@ -48,7 +50,7 @@ export function* search(
   planner.imagine(state, seat, random);
   const all = planner
     .plans(seat, options, WHOLE_TURN, effort.plans)
-    .map((plan) => new Arm(plan, effort.worlds));
+    .map((plan) => new Arm(toItsEnd(plan, planner, seat), effort.worlds));
   let left = all;
   const dice: Random = { a: 0, b: 0, c: 0, d: 0 };
   for (let tried = 1; left.length > 1 && tried <= effort.worlds; tried++) {
@@ -63,4 +65,11 @@ export function* search(
     yield { all, left };
   }
   return { all, left };
+}
+
+/** A plan on whose way nothing is revealed leads to the end of the turn: whoever follows it does nothing else. */
+function toItsEnd(plan: Plan, planner: Planner, seat: Seat): Plan {
+  const { steps, value } = plan;
+  if (planner.endOf(seat, steps) === null) return plan;
+  return { value, steps: [...steps, END_TURN] };
 }

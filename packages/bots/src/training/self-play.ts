@@ -48,7 +48,8 @@ export interface Game {
 
 /**
  * Plays a game that has been dealt to its end: each player takes the turn that the network likes best, or sometimes
- * any step. Gives the ends of all turns in order, each also as it was foreseen when the turn began.
+ * any step. Gives the ends of all turns in order, each also as it was foreseen when the turn began, unless a lesson has said more of
+ * that.
  */
 export function selfPlay(
   state: GameState,
@@ -73,14 +74,13 @@ export function selfPlay(
     } else {
       const next = plan.next(state, seat, options);
       if (next === undefined) {
-        if (planned !== state.turn && chance(random) < lessons) {
-          taught.push(...lesson(state, seat, options, desk, random));
-        }
+        const isTaught = planned !== state.turn && chance(random) < lessons;
+        if (isTaught) taught.push(...lesson(state, seat, options, desk, random));
         planner.imagine(state, seat, random);
         chosen = planner.bestOption(seat, options, foresight);
         const value = planner.judge(seat, chosen, foresight);
         plan.keep(state, seat, planner.rest());
-        if (planned !== state.turn && value < 1) {
+        if (planned !== state.turn && value < 1 && !isTaught) {
           samples.push(sampleOf(planner, seat, value, true));
         }
         planned = state.turn;

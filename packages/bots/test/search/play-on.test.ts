@@ -1,8 +1,9 @@
 import { core } from '@openrealms/content';
-import { type GameState, randomFrom } from '@openrealms/engine';
+import { commandBuffer, copyState, END_TURN, type GameState, randomFrom } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { Network } from '../../src/network/network.ts';
 import { Planner } from '../../src/network/planner.ts';
+import { settle } from '../../src/network/settle.ts';
 import { partsOf, sizeOf } from '../../src/network/weights-layout.ts';
 import { playOn } from '../../src/search/play-on.ts';
 import { randomize } from '../../src/training/learner.ts';
@@ -38,6 +39,19 @@ describe('playing on in an imagined world', () => {
     expect(world.turn).toBe(turn + 3);
     expect(world.active).toBe(1 << seat);
     expect(value).toBeCloseTo(planner.valueAtEnd(world, seat), 6);
+  });
+
+  it('follows a plan to its end and does nothing else', () => {
+    const world = middleOf('plan 5', 'standard', 2, 100);
+    const seat = world.active === 1 ? 0 : 1;
+    const planner = plannerFor(world);
+    // All cards are played, and there is trade that the plan does not spend.
+    const codes = commandBuffer();
+    settle(world, seat, codes);
+    world.seats[seat].trade = 20;
+    const ended = planner.valueAtEnd(copyState(world), seat);
+    expect(playOn(copyState(world), seat, planner, [END_TURN], 0)).toBeCloseTo(ended, 6);
+    expect(playOn(copyState(world), seat, planner, [], 0)).not.toBeCloseTo(ended, 6);
   });
 
   it('knows who has won', () => {
