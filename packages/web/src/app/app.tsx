@@ -12,6 +12,9 @@ import { Loading } from './loading.tsx';
 const NewGameScreen = lazy(async () => ({
   default: (await import('../home/new-game-screen.tsx')).NewGameScreen,
 }));
+const ChallengesScreen = lazy(async () => ({
+  default: (await import('../challenges/challenges-screen.tsx')).ChallengesScreen,
+}));
 const PlayScreen = lazy(async () => ({
   default: (await import('../play/play-screen.tsx')).PlayScreen,
 }));
@@ -51,6 +54,9 @@ export function App() {
             <Switch>
               <Route path="/new">
                 <NewGameScreen />
+              </Route>
+              <Route path="/challenges/:challenge?">
+                {({ challenge }) => <ChallengesScreen challenge={challenge} />}
               </Route>
               <Route path="/play/:id">{({ id }) => <PlayScreen key={id} id={id} />}</Route>
               <Route path="/games">

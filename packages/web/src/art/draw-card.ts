@@ -19,7 +19,7 @@ export function drawCard(card: Card): string {
   }
   const { setting, paint } = composedFor(card.id) ?? byGrammar(card, chance);
   backdrop(sheet, palette, chance, setting);
-  paint({ sheet, palette, chance, card });
+  paint({ sheet, palette, chance });
   if (card.outpost) shieldArc(sheet, palette);
   return sheet.toString();
 }

@@ -1,4 +1,3 @@
-import type { Card } from '@openrealms/engine';
 import type { Palette } from './palette.ts';
 import type { Chance } from './random.ts';
 import type { Sheet } from './sheet.ts';
@@ -8,7 +7,6 @@ export interface Scene {
   readonly sheet: Sheet;
   readonly palette: Palette;
   readonly chance: Chance;
-  readonly card: Card;
 }
 
 /** Paints a subject onto a backdrop. */

@@ -3,6 +3,7 @@ import { playersAt } from '../home/seat-choice.ts';
 import type { Beginning } from '../match/beginning.ts';
 import { bossOf } from '../match/match.ts';
 import type { ChallengeChoice } from './challenge-choice.ts';
+import { hasCorrection } from './challenge-facts.ts';
 
 /** The game that was chosen, with cards nobody knows yet. */
 export function challengeBeginning(choice: ChallengeChoice, ownName: string): Beginning {
@@ -11,7 +12,11 @@ export function challengeBeginning(choice: ChallengeChoice, ownName: string): Be
     start: {
       seed: newSeed(),
       boxes,
-      options,
+      // What is remembered for a Boss that has a correction is of no use against others.
+      options: {
+        ...options,
+        firstEditionCorrection: options.firstEditionCorrection && hasCorrection(challenge),
+      },
       seats: seats.length,
       challenge: { id: challenge, level },
     },

@@ -1,4 +1,4 @@
-import { CHALLENGES, LEVELS } from '@openrealms/engine';
+import { CHALLENGES, LEVELS, type Options } from '@openrealms/engine';
 import { fieldsOf } from '../home/fields-of.ts';
 import { readOptions, readSeat } from '../home/read-choice.ts';
 import type { SeatChoice } from '../home/seat-choice.ts';
@@ -12,7 +12,7 @@ export function readChallengeChoice(stored: unknown): ChallengeChoice {
     level: LEVELS.find((each) => each === level) ?? DEFAULT_CHALLENGE.level,
     seats: readSeats(seats),
     boxes: Array.isArray(boxes) ? boxes : [],
-    options: readOptions(fieldsOf(options)),
+    options: readChallengeOptions(options),
   });
 }
 
@@ -20,4 +20,13 @@ export function readChallengeChoice(stored: unknown): ChallengeChoice {
 function readSeats(stored: unknown): readonly SeatChoice[] {
   const seats = (Array.isArray(stored) ? stored : []).flatMap((seat) => readSeat(seat) ?? []);
   return seats.length > 0 ? seats : DEFAULT_CHALLENGE.seats;
+}
+
+function readChallengeOptions(stored: unknown): Options {
+  const fields = fieldsOf(stored);
+  return {
+    ...readOptions(fields),
+    gambitSubstitutions: fields.gambitSubstitutions === true,
+    firstEditionCorrection: fields.firstEditionCorrection === true,
+  };
 }

@@ -5,6 +5,8 @@ import { type ChallengeChoice, DEFAULT_CHALLENGE, madeToFit } from './challenge-
 import { readChallengeChoice } from './read-challenge-choice.ts';
 
 interface ChoiceStore extends ChallengeChoice {
+  /** Whether anything has been chosen yet. */
+  readonly chosen: boolean;
   change(choice: Partial<ChallengeChoice>): void;
 }
 
@@ -13,14 +15,19 @@ export const useChallengeChoice = create<ChoiceStore>()(
   persist(
     (set) => ({
       ...DEFAULT_CHALLENGE,
-      change: (choice) => set((current) => madeToFit({ ...current, ...choice })),
+      chosen: false,
+      change: (choice) => set((current) => madeToFit({ ...current, ...choice, chosen: true })),
     }),
     {
       name: 'openrealms-challenge',
       version: 1,
       storage: createJSONStorage(() => browserStorage),
       migrate: (stored) => stored as ChoiceStore,
-      merge: (stored, current) => ({ ...current, ...readChallengeChoice(stored) }),
+      merge: (stored, current) => ({
+        ...current,
+        ...readChallengeChoice(stored),
+        chosen: stored !== undefined,
+      }),
     },
   ),
 );

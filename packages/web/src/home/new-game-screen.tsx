@@ -53,9 +53,14 @@ export function NewGameScreen() {
             seats={seats.length}
             onChange={(chosen) => change({ format: chosen })}
           />
-          <a href={ruleHref(FORMAT_RULES[format])} className={styles.rules}>
-            {say.formatRules(formats[format].name)}
-          </a>
+          <div className={styles.links}>
+            <a href={ruleHref(FORMAT_RULES[format])} className={styles.rules}>
+              {say.formatRules(formats[format].name)}
+            </a>
+            <a href="#/challenges" className={styles.rules}>
+              {say.challenges}
+            </a>
+          </div>
         </Panel>
         <Panel title={say.players}>
           <PlayerChoice

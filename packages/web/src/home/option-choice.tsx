@@ -1,4 +1,5 @@
 import {
+  type ChallengeId,
   DEFAULT_OPTIONS,
   type FormatId,
   formatNamed,
@@ -18,8 +19,8 @@ import styles from './option-choice.module.css';
 
 interface OptionChoiceProps {
   readonly value: Options;
-  readonly format: FormatId;
-  /** By seat. */
+  readonly format: FormatId | ChallengeId;
+  /** By seat, without a Boss that the rules play. */
   readonly names: readonly string[];
   readonly onChange: (options: Options) => void;
 }
@@ -29,8 +30,8 @@ export function OptionChoice({ value, format, names, onChange }: OptionChoicePro
   const say = useWords(newGameWords);
   const { team: teamNamed } = useWords(formatWords);
   const change = (options: Partial<Options>): void => onChange({ ...value, ...options });
-  const { firstSeats, team } = formatNamed(format);
-  const beginners = firstSeats(names.length);
+  const { firstSeats, team, boss } = formatNamed(format);
+  const beginners = firstSeats(boss === null ? names.length : names.length + 1);
   const ofTeams = beginners.length < names.length;
   const seats = [
     { value: 'random', label: say.byLot },
@@ -72,13 +73,16 @@ export function OptionChoice({ value, format, names, onChange }: OptionChoicePro
         value={value.discardTiming}
         onChange={(discardTiming) => change({ discardTiming })}
       />
-      <Choice
-        label={say.emptyTradeDeck}
-        hint={explained(say.emptyTradeDeckHint, 'trade-deck-option', say.emptyTradeDeck)}
-        options={choosable(say.emptyTradeDecks)}
-        value={value.emptyTradeDeck}
-        onChange={(emptyTradeDeck) => change({ emptyTradeDeck })}
-      />
+      {/* In a challenge the trade deck is always made anew. */}
+      {boss === null && (
+        <Choice
+          label={say.emptyTradeDeck}
+          hint={explained(say.emptyTradeDeckHint, 'trade-deck-option', say.emptyTradeDeck)}
+          options={choosable(say.emptyTradeDecks)}
+          value={value.emptyTradeDeck}
+          onChange={(emptyTradeDeck) => change({ emptyTradeDeck })}
+        />
+      )}
       <Toggle
         label={say.copies}
         hint={explained(say.copiesHint, 'copies-option', say.copies)}

@@ -10,7 +10,8 @@ import styles from './seat-list.module.css';
 import { type Move, SeatRow } from './seat-row.tsx';
 
 interface SeatListProps {
-  readonly format: FormatId;
+  /** Null where everybody is on one side, and it makes no difference who sits where. */
+  readonly format: FormatId | null;
   readonly seats: readonly SeatChoice[];
   /** What the players are called, by seat. */
   readonly names: readonly string[];
@@ -20,7 +21,7 @@ interface SeatListProps {
 /** Who sits where, with a picture of the table where more than two play. */
 export function SeatList({ format, seats, names, onChange }: SeatListProps) {
   const say = useWords(newGameWords);
-  const part = useSeatPart(format, seats.length);
+  const part = useSeatPart(format ?? 'standard', seats.length);
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState<{ readonly to: Seat; readonly move: Move } | null>(null);
 
@@ -42,7 +43,7 @@ export function SeatList({ format, seats, names, onChange }: SeatListProps) {
 
   return (
     <div className={styles.table}>
-      {seats.length > 2 && (
+      {format !== null && seats.length > 2 && (
         <figure className={styles.figure}>
           <FormatPicture
             format={format}
@@ -62,7 +63,7 @@ export function SeatList({ format, seats, names, onChange }: SeatListProps) {
             part={part(i)}
             seat={seat}
             label={names[i]}
-            moves={movesFrom(i, seats.length)}
+            moves={format === null ? [] : movesFrom(i, seats.length)}
             onChange={(changed) => onChange(seats.with(i, changed))}
             onMove={(where) => move(i, where)}
           />

@@ -1,19 +1,30 @@
 import type { Chapter, Clause } from './chapter.ts';
 import { allyRules } from './chapters/ally-rules.ts';
+import { automatons } from './chapters/automatons.ts';
+import { blobAssault } from './chapters/blob-assault.ts';
+import { bossAttacks } from './chapters/boss-attacks.ts';
+import { bossChoices } from './chapters/boss-choices.ts';
 import { buying } from './chapters/buying.ts';
+import { challenges } from './chapters/challenges.ts';
 import { deciding } from './chapters/deciding.ts';
+import { defyTheEmpire } from './chapters/defy-the-empire.ts';
+import { dimensionalHorror } from './chapters/dimensional-horror.ts';
 import { emperor } from './chapters/emperor.ts';
 import { fighting } from './chapters/fighting.ts';
 import { freeForAll } from './chapters/free-for-all.ts';
 import { hunter } from './chapters/hunter.ts';
 import { hydra } from './chapters/hydra.ts';
+import { madnessOfTheMachine } from './chapters/madness-of-the-machine.ts';
 import { morePlayers } from './chapters/more-players.ts';
+import { nemesisBeast } from './chapters/nemesis-beast.ts';
 import { options } from './chapters/options.ts';
+import { piratesOfTheDarkStar } from './chapters/pirates-of-the-dark-star.ts';
 import { playing } from './chapters/playing.ts';
 import { raid } from './chapters/raid.ts';
 import { scrappingRules } from './chapters/scrapping-rules.ts';
 import { settingUp } from './chapters/setting-up.ts';
 import { specialCards } from './chapters/special-cards.ts';
+import { theCostOfFreedom } from './chapters/the-cost-of-freedom.ts';
 import { theEnd } from './chapters/the-end.ts';
 import { theGame } from './chapters/the-game.ts';
 import { thisTable } from './chapters/this-table.ts';
@@ -43,6 +54,17 @@ export const BOOK: { readonly [Id in ChapterId]: Chapter<Id> } = {
   hydra,
   emperor,
   raid,
+  challenges,
+  'boss-attacks': bossAttacks,
+  'boss-choices': bossChoices,
+  automatons,
+  'blob-assault': blobAssault,
+  'dimensional-horror': dimensionalHorror,
+  'madness-of-the-machine': madnessOfTheMachine,
+  'nemesis-beast': nemesisBeast,
+  'pirates-of-the-dark-star': piratesOfTheDarkStar,
+  'defy-the-empire': defyTheEmpire,
+  'the-cost-of-freedom': theCostOfFreedom,
   options,
   'this-table': thisTable,
 };

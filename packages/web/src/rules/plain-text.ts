@@ -17,7 +17,7 @@ function plainParagraph(markup: string, language: Language): string {
 }
 
 function plainPiece(piece: Piece, language: Language): string {
-  const { resources, factions, scrap } = richTextWords[language];
+  const { resources, factions, scrap, house } = richTextWords[language];
   switch (piece.kind) {
     case 'resource':
       return piece.amount === undefined
@@ -29,6 +29,8 @@ function plainPiece(piece: Piece, language: Language): string {
       return cardName(piece.card, language);
     case 'scrap':
       return scrap;
+    case 'house':
+      return house;
     default:
       return piece.text;
   }

@@ -6,6 +6,8 @@ interface RichTextWords {
   readonly resources: Readonly<Record<Resource, string>>;
   readonly factions: Readonly<Record<Faction, string>>;
   readonly scrap: string;
+  /** What no source says, and we have decided. */
+  readonly house: string;
 }
 
 export const richTextWords = words<RichTextWords>(
@@ -18,6 +20,7 @@ export const richTextWords = words<RichTextWords>(
       'machine-cult': 'Machine Cult',
     },
     scrap: 'scrap',
+    house: 'house ruling',
   },
   {
     resources: { trade: 'Commerce', combat: 'Combat', authority: 'Influence' },
@@ -28,5 +31,6 @@ export const richTextWords = words<RichTextWords>(
       'machine-cult': 'Techno-Culte',
     },
     scrap: 'retirer',
+    house: 'règle maison',
   },
 );

@@ -2,7 +2,7 @@ import { FACTIONS, type Faction } from '@openrealms/engine';
 
 /**
  * The mark-up of the rules: `{trade}` or `{trade 3}` for a resource, `{blob}` for a faction, `{scrap}` for the scrap
- * mark, `{card cutter}` for a card, `[words](clause)` for another clause, `*words*` for emphasis.
+ * mark, `{card cutter}` for a card, `{house}` behind what is a ruling of ours, `[words](clause)` for another clause, `*words*` for emphasis.
  */
 export type Piece =
   | { readonly kind: 'text' | 'strong'; readonly text: string }
@@ -16,7 +16,7 @@ export type Piece =
       readonly first: boolean;
     }
   | { readonly kind: 'faction'; readonly faction: Faction }
-  | { readonly kind: 'scrap' };
+  | { readonly kind: 'scrap' | 'house' };
 
 export const RESOURCES = ['trade', 'combat', 'authority'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -41,7 +41,7 @@ export function piecesOf(markup: string): readonly Piece[] {
 
 function named(name: string, argument: string | undefined, first: boolean): Piece {
   if (name === 'card' && argument !== undefined) return { kind: 'card', card: argument };
-  if (name === 'scrap') return { kind: 'scrap' };
+  if (name === 'scrap' || name === 'house') return { kind: name };
   if (isOneOf(RESOURCES, name)) {
     const amount = argument === undefined ? {} : { amount: Number(argument) };
     return { kind: 'resource', resource: name, first, ...amount };

@@ -71,6 +71,12 @@ function PieceView({ piece, linked }: { readonly piece: Piece; readonly linked: 
           <ScrapIcon />
         </span>
       );
+    case 'house':
+      return (
+        <span className={styles.house}>
+          <Highlighted text={words.house} />
+        </span>
+      );
   }
 }
 

@@ -17,7 +17,13 @@ describe('the remembered choice of a challenge', () => {
       level: 'expert',
       seats: [pip, ada, pip],
       boxes: ['core', 'frontiers'],
-      options: { ...DEFAULT_OPTIONS, discardTiming: 'next-turn', firstSeat: 2 },
+      options: {
+        ...DEFAULT_OPTIONS,
+        discardTiming: 'next-turn',
+        firstSeat: 2,
+        gambitSubstitutions: true,
+        firstEditionCorrection: true,
+      },
     };
     expect(readChallengeChoice(JSON.parse(JSON.stringify(choice)))).toEqual(choice);
   });
@@ -71,7 +77,13 @@ describe('a choice that is changed', () => {
 
   it.each(CHALLENGES.map(({ id }) => id))('begins a game that can be played: %s', async (id) => {
     const choice = madeToFit({ ...DEFAULT_CHALLENGE, challenge: id, seats: [ada, pip, pip, pip] });
-    const beginning = challengeBeginning({ ...choice, level: 'expert' }, 'Nobody');
+    const options = {
+      ...DEFAULT_OPTIONS,
+      gambitSubstitutions: true,
+      // Only one Boss has this; for the others it is forgotten.
+      firstEditionCorrection: true,
+    };
+    const beginning = challengeBeginning({ ...choice, level: 'expert', options }, 'Nobody');
     expect(beginning.players.at(-1)).toEqual({ kind: 'boss', name: '', boss: id });
     expect(beginning.players[0]).toEqual({ kind: 'person', name: 'Ada' });
     const host = new MatchHost(memoryStore());

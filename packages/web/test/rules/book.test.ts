@@ -51,9 +51,30 @@ describe('the rules reference', () => {
     const cited = new Set(ENTRIES.flatMap(({ clause }) => clause.cites));
     // A number printed on a card needs no clause: the card shows it.
     const printed = new Set(['CARD-IMPERIALFIGHTER-1']);
-    // The challenges stand last, and this client does not offer them yet.
-    const [offered] = spec.split('\n## Challenges\n');
-    expect(idsIn(offered!).filter((id) => !cited.has(id) && !printed.has(id))).toEqual([]);
+    expect([...specIds].filter((id) => !cited.has(id) && !printed.has(id))).toEqual([]);
+  });
+
+  it('marks what is a house ruling of a challenge, and nothing else, in every language', () => {
+    const [, challenges] = spec.split('\n## Challenges\n');
+    const ours = new Set(
+      challenges!
+        .split('\n')
+        .flatMap((line) => (line.includes('**house ruling**') ? idsIn(line) : [])),
+    );
+    const known = new Set(idsIn(challenges!));
+    expect(ours.size).toBeGreaterThan(20);
+    const entries = ENTRIES.filter(({ clause }) => clause.cites.some((id) => known.has(id)));
+    for (const { id, clause } of entries) {
+      for (const language of LANGUAGES) {
+        const marks = clause[language].text.flat().join(' ').split('{house}').length - 1;
+        const isOurs = clause.cites.some((cited) => ours.has(cited));
+        expect(marks > 0, `${id} in ${language}`).toBe(isOurs);
+      }
+      const marksIn = LANGUAGES.map(
+        (language) => clause[language].text.flat().join(' ').split('{house}').length,
+      );
+      expect(new Set(marksIn).size, id).toBe(1);
+    }
   });
 
   it('links only to clauses and cards that exist', () => {

@@ -69,5 +69,37 @@ export const options: Chapter<'options'> = {
         ],
       },
     },
+    'substitutes-option': {
+      cites: ['OPTION-12', 'OPTION-13', 'OPTION-15'],
+      en: {
+        title: 'Substitutes for wasted abilities',
+        text: [
+          'Only in a [challenge](challenge-players), after older challenge cards {house}. Where you would make a Boss without a hand discard, you draw as many cards and then discard as many. Where your card would destroy a base and there is none, it gives {combat 3}.',
+          'Where an option could change nothing, it cannot be chosen {house}.',
+        ],
+      },
+      fr: {
+        title: 'Remplacer les capacités perdues',
+        text: [
+          'Seulement dans un [défi](challenge-players), d’après d’anciennes cartes de défi {house}. Quand vous feriez défausser un Boss sans main, vous piochez autant de cartes, puis en défaussez autant. Quand votre carte détruirait une Base et qu’il n’y en a pas, elle donne {combat 3}.',
+          'Là où une option ne changerait rien, elle ne peut être choisie {house}.',
+        ],
+      },
+    },
+    'correction-option': {
+      cites: ['OPTION-14'],
+      en: {
+        title: 'Corrected authority',
+        text: [
+          'Only against the [Nemesis Beast](beast-start): by the publisher’s correction you have {authority 50} together, however many you are.',
+        ],
+      },
+      fr: {
+        title: 'Influence corrigée',
+        text: [
+          'Seulement contre la [Bête Némésis](beast-start)\u00a0: selon la correction de l’éditeur, vous avez ensemble {authority 50}, quel que soit votre nombre.',
+        ],
+      },
+    },
   },
 };
