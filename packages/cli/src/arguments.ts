@@ -6,9 +6,17 @@ import {
   LEVELS,
   STYLE_NAMES,
 } from '@openrealms/bots';
-import { FORMATS, type FormatId, type Language } from '@openrealms/engine';
+import {
+  LEVELS as CHALLENGE_LEVELS,
+  CHALLENGES,
+  type ChallengeId,
+  FORMATS,
+  type FormatId,
+  type Language,
+  type Level,
+} from '@openrealms/engine';
 import { InvalidArgumentError } from 'commander';
-import { formatList } from './tables.ts';
+import { challengeList, formatList } from './tables.ts';
 
 /** A reader of whole numbers in a range. */
 export function wholeNumber(least: number, most: number): (text: string) => number {
@@ -73,6 +81,25 @@ export function format(text: string): FormatId {
 export function formatOrAll(text: string): FormatId | 'all' {
   return text === 'all' ? text : format(text);
 }
+
+export function challenge(text: string): ChallengeId {
+  const found = CHALLENGES.find(({ id }) => id === text);
+  if (found === undefined) {
+    throw new InvalidArgumentError(`Give one of these challenges: ${challengeList()}.`);
+  }
+  return found.id;
+}
+
+export function challengeLevel(text: string): Level {
+  const found = CHALLENGE_LEVELS.find((level) => level === text);
+  if (found === undefined) {
+    throw new InvalidArgumentError(`Give one of these levels: ${CHALLENGE_LEVELS.join(', ')}.`);
+  }
+  return found;
+}
+
+/** How many play a challenge together. */
+export const challengers = wholeNumber(1, 4);
 
 /** How many sit at a table. */
 export const players = wholeNumber(2, 6);

@@ -5,6 +5,7 @@ import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
 import { addCalibrate } from './commands/calibrate.ts';
 import { addCards } from './commands/cards.ts';
+import { addChallenges } from './commands/challenges.ts';
 import { addLatency } from './commands/latency.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -15,6 +16,7 @@ import type { Io } from './io.ts';
 const COMMANDS: readonly AddCommand[] = [
   addPlay,
   addSimulate,
+  addChallenges,
   addArena,
   addCalibrate,
   addLatency,

@@ -1,10 +1,13 @@
-/** At which tables games can be played: their format, how many sit there, and what lies on them. */
+/** At which tables games can be played: their format or challenge, how many sit there, and what lies on them. */
 import { boxes, core } from '@openrealms/content';
 import {
   type Box,
+  CHALLENGES,
+  type ChallengeId,
   FORMATS,
   type FormatId,
   formatNamed,
+  type Level,
   type Options,
   type Setup,
   setupWarnings,
@@ -13,14 +16,20 @@ import { EXIT_USAGE, Failure } from './failure.ts';
 import type { FormatWords } from './text/format-words.ts';
 
 export interface TableKind {
-  readonly format: FormatId;
+  readonly format: FormatId | ChallengeId;
+  /** How many play; a Boss that the rules play is not one of them. */
   readonly seats: number;
+  /** How hard it is, where it is a challenge. */
+  readonly level?: Level;
   /** How many of each box are shuffled together. */
   readonly copies: number;
   /** The ids of the boxes, where it is not the core set alone. */
   readonly boxes?: readonly string[];
   /** Cards in the Boss's hand in a Raid with three Raiders, where that is not the usual number. */
   readonly bossHand?: 7 | 8;
+  /** The options of challenges, where they are on. */
+  readonly gambit?: true;
+  readonly correction?: true;
 }
 
 /** What may be asked of a table besides its format. */
@@ -29,13 +38,17 @@ export interface TableWishes {
   readonly copies?: number | undefined;
   readonly boxes?: readonly string[] | undefined;
   readonly bossHand?: 7 | 8 | undefined;
+  readonly level?: Level | undefined;
+  readonly gambit?: true | undefined;
+  readonly correction?: true | undefined;
 }
 
 /** The table that is asked for; without a number of players, the smallest of the format. */
-export function tableKind(format: FormatId, wishes: TableWishes = {}): TableKind {
+export function tableKind(format: FormatId | ChallengeId, wishes: TableWishes = {}): TableKind {
   const { seats, copies, boxes: ids, bossHand } = wishes;
   const { seatCounts } = formatNamed(format);
   const players = seats ?? seatCounts[0];
+  if (isChallenge(format)) return challengeTable(format, players, wishes);
   if (!seatCounts.includes(players)) {
     throw new Failure(
       `The format ${format} is for ${either(seatCounts)} players, not ${players}. Formats: ${formatList()}.`,
@@ -51,25 +64,71 @@ export function tableKind(format: FormatId, wishes: TableWishes = {}): TableKind
   };
 }
 
+/** The table of a challenge: at level Veteran, and with the box that has it, unless something else is wished for. */
+function challengeTable(id: ChallengeId, players: number, wishes: TableWishes): TableKind {
+  const { level = 'veteran', copies = 1, gambit, correction } = wishes;
+  const { seatCounts } = formatNamed(id);
+  const owners = boxes.filter(({ challenges }) => challenges?.[id] !== undefined);
+  const ids = wishes.boxes ?? owners.map((box) => box.id);
+  const refuse = (message: string): never => {
+    throw new Failure(message, EXIT_USAGE);
+  };
+  if (!seatCounts.includes(players)) {
+    refuse(`The challenge ${id} is for ${either(seatCounts)} players, not ${players}.`);
+  }
+  if (!owners.some((box) => ids.includes(box.id))) {
+    const names = owners.map((box) => box.id).join(' or ');
+    refuse(
+      `The challenge ${id} needs the box ${names}: give it with --boxes, or leave --boxes out.`,
+    );
+  }
+  if (correction && formatNamed(id).boss?.correctedAuthority === undefined) {
+    refuse('The correction of the first edition is about the challenge nemesis-beast alone.');
+  }
+  return {
+    format: id,
+    seats: players,
+    level,
+    copies,
+    boxes: ids,
+    ...(gambit && { gambit }),
+    ...(correction && { correction }),
+  };
+}
+
+export function isChallenge(id: FormatId | ChallengeId): id is ChallengeId {
+  return CHALLENGES.some((challenge) => challenge.id === id);
+}
+
 /** A game at this table. */
 export function setupOf(
-  { format, seats, bossHand, ...table }: TableKind,
+  { seats, bossHand, gambit, correction, ...table }: TableKind,
   seed: string,
   options: Partial<Options> = {},
 ): Setup {
   return {
     boxes: boxesOn(table),
     seed,
-    format,
+    ...gameOf(table),
     seats,
     options: {
       ...options,
       ...(bossHand !== undefined && { bossHandWithThreeRaiders: bossHand }),
+      ...(gambit && { gambitSubstitutions: true }),
+      ...(correction && { firstEditionCorrection: true }),
     },
   };
 }
 
-/** Every table there is, or every one for so many players. */
+/** What is played there, as a setup names it. */
+function gameOf({
+  format,
+  level = 'veteran',
+}: Pick<TableKind, 'format' | 'level'>): Pick<Setup, 'format' | 'challenge'> {
+  return isChallenge(format) ? { challenge: { id: format, level } } : { format };
+}
+
+/** Every table of the formats, or every one for so many players. */
 export function allTables(wishes: TableWishes = {}): TableKind[] {
   const { seats } = wishes;
   return FORMATS.flatMap(({ id, seatCounts }) =>
@@ -87,6 +146,11 @@ function usualCopies(seats: number, ids: readonly string[] = []): number {
 /** Like "standard (2), hydra (4 or 6)". */
 export function formatList(): string {
   return FORMATS.map(({ id, seatCounts }) => `${id} (${either(seatCounts)})`).join(', ');
+}
+
+/** Like "automatons, blob-assault". */
+export function challengeList(): string {
+  return CHALLENGES.map(({ id }) => id).join(', ');
 }
 
 function either(counts: readonly number[]): string {
@@ -107,8 +171,8 @@ export function boxesNamed(named: readonly { readonly id: string }[]): readonly 
 }
 
 /** What the rulebooks would warn the players at this table about, a sentence each. */
-export function warningsFor({ format, seats, ...table }: TableKind, words: FormatWords): string[] {
-  return setupWarnings({ boxes: boxesOn(table), format, seats }).map((warning) =>
+export function warningsFor({ seats, ...table }: TableKind, words: FormatWords): string[] {
+  return setupWarnings({ boxes: boxesOn(table), ...gameOf(table), seats }).map((warning) =>
     warning.code === 'small-trade-deck'
       ? words.fewCards(warning.cards, seats)
       : words.unevenFactions,

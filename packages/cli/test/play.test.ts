@@ -8,6 +8,7 @@ import type { LineReader } from '../src/line-reader.ts';
 import { newGame } from '../src/play/game.ts';
 import { Keeper } from '../src/play/keeper.ts';
 import { tableKind } from '../src/tables.ts';
+import { challengeWordsIn } from '../src/text/challenge-words.ts';
 import { formatWordsIn } from '../src/text/format-words.ts';
 import { wordsIn } from '../src/text/words-in.ts';
 import { AUTOPILOT, openrealms, openrealmsProcess, temporaryFolder } from './fake-terminal.ts';
@@ -220,6 +221,7 @@ describe('saving', () => {
       book: cardBook(boxes, 'en'),
       words: wordsIn('en'),
       format: formatWordsIn('en'),
+      challenge: challengeWordsIn('en'),
       names: ['You', 'Trader'],
     };
     const files = { save: 'save.json', replay: undefined };

@@ -19,7 +19,7 @@ export {
   type GameEvent,
   type Reveal,
 } from './events/event.ts';
-export type { Format, Role } from './formats/format.ts';
+export { type Format, type Role, tableSeats } from './formats/format.ts';
 export { CHALLENGES, FORMATS, formatNamed } from './formats/index.ts';
 export { formatPosition, parsePosition } from './notation/position.ts';
 export { nextWord, type Random, randomFrom, roll } from './random.ts';

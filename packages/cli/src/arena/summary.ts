@@ -1,11 +1,6 @@
-import {
-  ENGINE_VERSION,
-  type FormatId,
-  formatNamed,
-  type Role,
-  type Seat,
-} from '@openrealms/engine';
+import { ENGINE_VERSION, formatNamed, type Role, type Seat } from '@openrealms/engine';
 import { type Interval, wilson } from '../simulate/statistics.ts';
+import type { TableKind } from '../tables.ts';
 import { type EloInterval, eloIntervals } from './bootstrap.ts';
 import { eloRatings } from './bradley-terry.ts';
 import { type Claim, claimsOf } from './claims.ts';
@@ -21,7 +16,7 @@ import type { Times } from './time-spread.ts';
 /** What an event found. A draw, or a game without an end, is a win shared by all sides. */
 export interface Summary {
   readonly engine: string;
-  readonly format: FormatId;
+  readonly format: TableKind['format'];
   readonly players: number;
   readonly copies: number;
   readonly bossHand?: 7 | 8;

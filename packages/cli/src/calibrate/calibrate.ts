@@ -1,5 +1,5 @@
 import { LAB_BOT_NAMES } from '@openrealms/bots';
-import { ENGINE_VERSION, type FormatId } from '@openrealms/engine';
+import { ENGINE_VERSION } from '@openrealms/engine';
 import {
   makeBot,
   type NetworkFacts,
@@ -15,6 +15,7 @@ import { EXIT_USAGE, Failure } from '../failure.ts';
 import { checkFolderOf, writeTextFile } from '../files.ts';
 import { type Io, print } from '../io.ts';
 import { runJobs, spansOf } from '../run-jobs.ts';
+import type { TableKind } from '../tables.ts';
 import { type Calibration, calibrationOf } from './calibration.ts';
 import { playJob } from './job.ts';
 import { plot } from './plot.ts';
@@ -33,7 +34,7 @@ export interface Finding extends Calibration {
   readonly engine: string;
   readonly bot: string;
   readonly network?: NetworkFacts;
-  readonly format: FormatId;
+  readonly format: TableKind['format'];
   readonly players: number;
   readonly boxes: readonly { readonly id: string; readonly version: string }[];
   readonly seed: string;

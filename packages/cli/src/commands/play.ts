@@ -14,10 +14,16 @@ import {
 import { boxIds } from '../box-ids.ts';
 import { EXIT_USAGE, Failure } from '../failure.ts';
 import { play } from '../play/play.ts';
-import { tableKind } from '../tables.ts';
+import { challengeList, tableKind } from '../tables.ts';
 import type { AddCommand } from './add-command.ts';
+import {
+  addChallengeOptions,
+  CHALLENGE_OPTIONS,
+  type ChallengeFlags,
+  gameAsked,
+} from './challenge-options.ts';
 
-interface Flags {
+interface Flags extends ChallengeFlags {
   readonly seed?: string;
   readonly bot: readonly LabBotName[];
   readonly format: FormatId;
@@ -38,21 +44,26 @@ interface Flags {
 const OPPONENT: LabBotName = 'trader';
 
 /** What a saved game and a position have in themselves. */
-const TABLE = ['format', 'seats', 'seat', 'copies', 'boxes', 'bossHand'];
+const TABLE = ['format', 'seats', 'seat', 'copies', 'boxes', 'bossHand', ...CHALLENGE_OPTIONS];
 
 export const addPlay: AddCommand = (program, io, done) => {
-  program
+  const command = program
     .command('play')
     .description('Play a game against bots, or together with them, in the terminal.')
     .addOption(
       new Option('-b, --bot <name>', 'the others, by level; several with commas')
         .argParser(bots)
         .default([OPPONENT], OPPONENT),
-    )
+    );
+  addChallengeOptions(command)
     .option('-f, --format <name>', 'the format, such as hunter or raid', format, 'standard')
     .option('-n, --seats <n>', 'how many play (default: the fewest of the format)', players)
     .option('--seat <n>', 'where you sit; in a raid, 1 is the Boss', wholeNumber(1, 6), 1)
-    .option('--boxes <ids>', 'the boxes to play with, with commas, or all (default: core)', boxIds)
+    .option(
+      '--boxes <ids>',
+      'the boxes, with commas, or all (default: core; of a challenge its own)',
+      boxIds,
+    )
     .option('--copies <n>', 'copies of each box (default: 2 for 5 or 6 players)', copies)
     .option('--boss-hand <n>', "the Boss's hand against three Raiders, 7 or 8", bossHand)
     .option('-s, --seed <text>', 'the same seed deals the same cards (default: a new one)', seed)
@@ -79,6 +90,8 @@ export const addPlay: AddCommand = (program, io, done) => {
       `
 Bots, weakest first: ${LEVELS.join(', ')}.
 Each also with a style: captain/rusher, /tradesman, /thinner, /loyalist.
+Challenges: ${challengeList()}.
+One person plays here, alone or with bots as teammates; several people share the table in the browser.
 
 Examples:
   openrealms play
@@ -87,18 +100,24 @@ Examples:
   openrealms play --boxes core,frontiers
   openrealms play --format hunter --seats 4
   openrealms play --format raid --seats 4 --seat 2 --bot captain,recruit
+  openrealms play --challenge automatons --level beginner
+  openrealms play --challenge nemesis-beast --players 3 --bot captain
   openrealms play --save game.json
   openrealms play --resume game.json
   openrealms play --plain --language fr`,
     )
     .action(async (flags: Flags) => {
-      const { format, seats, seat, copies, boxes, bossHand, bot, ...rest } = flags;
-      const table = tableKind(format, { seats, copies, boxes, bossHand });
-      if (seat > table.seats) {
-        const message = `There are ${table.seats} seats: give --seat a number from 1 to ${table.seats}.`;
-        throw new Failure(message, EXIT_USAGE);
-      }
+      const { seat, copies, boxes, bossHand, bot, ...rest } = flags;
+      const { id, wishes } = gameAsked(flags);
+      const table = tableKind(id, { ...wishes, copies, boxes, bossHand });
+      if (seat > table.seats) throw new Failure(noSuchSeat(table.seats), EXIT_USAGE);
       const company = { you: seat - 1, bots: bot };
       done(await play({ ...rest, table, company, plain: flags.plain ?? false }, io));
     });
 };
+
+function noSuchSeat(seats: number): string {
+  return seats === 1
+    ? 'You play alone: leave --seat out, or give --players.'
+    : `There are ${seats} seats: give --seat a number from 1 to ${seats}.`;
+}

@@ -16,8 +16,9 @@ import { EXIT_USAGE, Failure } from '../failure.ts';
 import { simulate, simulateAll } from '../simulate/simulate.ts';
 import { allTables, tableKind } from '../tables.ts';
 import type { AddCommand } from './add-command.ts';
+import { addChallengeOptions, type ChallengeFlags, gameAsked } from './challenge-options.ts';
 
-interface Flags {
+interface Flags extends ChallengeFlags {
   readonly games: number;
   readonly format: FormatId | 'all';
   readonly seats?: number;
@@ -34,13 +35,18 @@ interface Flags {
 const MOST_WORKERS = 256;
 
 export const addSimulate: AddCommand = (program, io, done) => {
-  program
+  const command = program
     .command('simulate')
-    .description('Let bots play many games and print how often each seat, team and bot wins.')
+    .description('Let bots play many games and print how often each seat, team and bot wins.');
+  addChallengeOptions(command)
     .option('-g, --games <n>', 'how many games', wholeNumber(1, 10_000_000), 1000)
     .option('-f, --format <name>', 'a format, or all of them', formatOrAll, 'standard')
     .option('-n, --seats <n>', 'how many play (default: the fewest of the format)', players)
-    .option('--boxes <ids>', 'the boxes on the table, with commas, or all (default: core)', boxIds)
+    .option(
+      '--boxes <ids>',
+      'the boxes, with commas, or all (default: core; of a challenge its own)',
+      boxIds,
+    )
     .option('--copies <n>', 'copies of each box (default: 2 for 5 or 6 players)', copies)
     .option('--boss-hand <n>', "the Boss's hand against three Raiders, 7 or 8", bossHand)
     .addOption(
@@ -65,6 +71,7 @@ Examples:
   openrealms simulate --games 500 --csv games.csv
   openrealms simulate --format raid --seats 4
   openrealms simulate --format all --games 300 --json
+  openrealms simulate --challenge automatons --level expert --players 2
   openrealms simulate --games 2000 --json`,
     )
     .action(async (flags: Flags) => {
@@ -74,6 +81,7 @@ Examples:
       }
       const { format, seats, copies, boxes, bossHand, ...rest } = flags;
       const asked = { seats, copies, boxes, bossHand };
+      const game = gameAsked({ ...flags, format: format === 'all' ? 'standard' : format });
       const options = {
         ...rest,
         seed: flags.seed ?? newSeed(),
@@ -81,7 +89,7 @@ Examples:
         json: flags.json ?? false,
       };
       if (format !== 'all') {
-        await simulate(tableKind(format, asked), options, io);
+        await simulate(tableKind(game.id, { ...asked, ...game.wishes }), options, io);
       } else if (flags.csv === undefined) {
         await simulateAll(allTables(asked), options, io);
       } else {

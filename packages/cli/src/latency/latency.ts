@@ -1,8 +1,9 @@
-import { ENGINE_VERSION, type FormatId } from '@openrealms/engine';
+import { ENGINE_VERSION } from '@openrealms/engine';
 import { type NetworkFacts, networkFacts, type OurBot, ourBot } from '../arena/our-bot.ts';
 import { boxesOf, type Deal } from '../arena/plan.ts';
 import { progressOf } from '../arena/progress.ts';
 import { type Io, print } from '../io.ts';
+import type { TableKind } from '../tables.ts';
 import { report } from './report.ts';
 import { type Spread, spreadOf } from './spread.ts';
 import type { Measured, Memory } from './subject.ts';
@@ -18,7 +19,7 @@ export interface LatencyOptions extends Deal {
 export interface Latency {
   readonly engine: string;
   readonly node: string;
-  readonly format: FormatId;
+  readonly format: TableKind['format'];
   readonly players: number;
   readonly boxes: readonly { readonly id: string; readonly version: string }[];
   readonly seed: string;

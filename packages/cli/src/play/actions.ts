@@ -1,5 +1,12 @@
 import type { CardId, Command, PendingChoice, PieceData, Seat, View } from '@openrealms/engine';
-import { answerLabel, type CardBook, choicePrompt, pieceLabel } from '@openrealms/narrator';
+import {
+  answerLabel,
+  type CardBook,
+  choicePrompt,
+  commandLabel,
+  pieceLabel,
+} from '@openrealms/narrator';
+import type { ChallengeWords } from '../text/challenge-words.ts';
 import type { FormatWords } from '../text/format-words.ts';
 import type { Group, Words } from '../text/words.ts';
 
@@ -17,6 +24,7 @@ export interface Wording {
   readonly book: CardBook;
   readonly words: Words;
   readonly format: FormatWords;
+  readonly challenge: ChallengeWords;
   /** By seat. */
   readonly names: readonly string[];
 }
@@ -31,9 +39,10 @@ export function actionsFor(view: View, legal: readonly Command[], wording: Wordi
   });
 }
 
-/** The key of a space of the trade row as the board shows it, 0 for taking nothing, null for all else. */
+/** The key of a space of the trade row as the board shows it, 0 for taking nothing, the word for a mulligan, null for all else. */
 function ownKey(command: Command, view: View, wording: Wording): string | null {
   if (command.type === 'choose') return command.pick.from === 'nothing' ? '0' : null;
+  if (command.type === 'mulligan') return 'mulligan';
   if (command.type !== 'acquire') return null;
   const to = command.to === 'discard' ? ' discard' : ' top';
   return `${spaceKey(command.space)}${hasTwoWays(command.card, view, wording) ? to : ''}`;
@@ -94,7 +103,9 @@ function actionFor(
     case 'choose':
       return { group: 'choose', label: answerLabel(command.pick, { names, view }, book) };
     case 'attack-tentacle':
+      return { group: 'attack', label: commandLabel(command, { names, view }, book) };
     case 'mulligan':
+      return { group: 'turn', label: commandLabel(command, { names, view }, book) };
     case 'end-turn':
     case 'concede':
       return null;

@@ -3,7 +3,6 @@ import {
   advance,
   awaited,
   type Command,
-  FORMATS,
   type GameEvent,
   type GameRecord,
   isOver,
@@ -51,27 +50,27 @@ export function gameFromPosition(position: string, bots: readonly LabBotName[]):
   if (isOver(state)) {
     throw new Failure('The game in this position is over. Give one that goes on.', EXIT_USAGE);
   }
-  const { format: id, seats } = viewFor(state, 'spectator');
-  const format = FORMATS.find((each) => each.id === id)?.id;
-  if (format === undefined) {
-    throw new Failure('Challenges cannot be played in the terminal yet.', EXIT_USAGE);
-  }
-  const copies = boxes.filter(({ id }) => id === boxes[0].id).length;
-  const ids = [...new Set(boxes.map(({ id }) => id))];
+  const { format, seats, challenge } = viewFor(state, 'spectator');
+  const table = tableKind(format, {
+    seats: challenge === undefined ? seats.length : seats.length - 1,
+    level: challenge?.level,
+    copies: boxes.filter(({ id }) => id === boxes[0].id).length,
+    boxes: [...new Set(boxes.map(({ id }) => id))],
+  });
   // The seed deals nothing here: the position has its cards and its chance in itself.
-  const setup = { boxes, seed: 'position', format, seats: seats.length };
+  const setup = { ...setupOf(table, 'position'), boxes };
   return {
     start: { position },
-    table: tableKind(format, { seats: seats.length, copies, boxes: ids }),
+    table,
     bots,
     you: awaited(state)[0],
     record: { setup, opening: [], moves: [], state },
   };
 }
 
-/** The bot that sits there; null for the person. */
+/** The bot that sits there; null for the person, and for a Boss that the rules play, who has the last seat. */
 export function botAt({ you, bots, table: { seats } }: Game, seat: Seat): LabBotName | null {
-  if (seat === you) return null;
+  if (seat === you || seat >= seats) return null;
   return bots[((seat - you - 1 + seats) % seats) % bots.length];
 }
 
@@ -89,15 +88,22 @@ export function attempt(
   return { ok: true, game: { ...game, record: result.record }, events: result.events };
 }
 
-/** The events of the turn that a seat has just finished, or is in. */
+/** The events of the last turn that this seat has finished. */
 export function lastTurnOf(game: Game, seat: Seat): readonly GameEvent[] {
-  const turn: GameEvent[] = [];
-  for (const { events } of game.record.moves.toReversed()) {
-    const start = events.findIndex((event) => event.kind === 'turn-started' && event.seat === seat);
-    turn.unshift(...events.slice(Math.max(start, 0)));
-    if (start >= 0) break;
-  }
-  return turn;
+  const events = allEvents(game);
+  const end = events.findLastIndex((event) => event.kind === 'turn-ended' && event.seat === seat);
+  const turn = events.slice(0, end + 1);
+  const start = turn.findLastIndex((event) => event.kind === 'turn-started' && event.seat === seat);
+  return turn.slice(Math.max(start, 0));
+}
+
+/** What a Boss that begins has done before the first move; nothing where the players begin. */
+export function bossOpening({ record, table }: Game): readonly GameEvent[] {
+  const { opening } = record;
+  const begins = opening.findIndex(
+    (event) => event.kind === 'turn-started' && event.seat === table.seats,
+  );
+  return begins < 0 ? [] : opening.slice(begins);
 }
 
 /** All that has happened in the moves of this game. */

@@ -12,7 +12,9 @@ export function leftToDo({ view, legal, wording }: Moment): string {
     ...(can('play') ? [left.cards(me.handCount)] : []),
     ...(uses.length > 0 ? [left.abilities(uses.length)] : []),
     ...(can('acquire') ? [left.trade(me.trade)] : []),
-    ...(can('attack-player', 'attack-base', 'damage-base') ? [left.combat(me.combat)] : []),
+    ...(can('attack-player', 'attack-base', 'damage-base', 'attack-tentacle')
+      ? [left.combat(me.combat)]
+      : []),
   ];
   return things.length === 0 ? '' : stillLeft(things);
 }

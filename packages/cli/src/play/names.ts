@@ -1,11 +1,16 @@
 import { botParts, type LabBotName } from '@openrealms/bots';
+import { formatNamed, tableSeats } from '@openrealms/engine';
+import { isChallenge } from '../tables.ts';
+import type { ChallengeWords } from '../text/challenge-words.ts';
 import type { Words } from '../text/words.ts';
 import { botAt, type Game } from './game.ts';
 
 /** What everybody is called, by seat; where there are several bots, each has the number of its seat. */
-export function namesOf(game: Game, words: Words): string[] {
-  const { seats } = game.table;
+export function namesOf(game: Game, words: Words, challenge: ChallengeWords): string[] {
+  const { format } = game.table;
+  const seats = tableSeats(formatNamed(format), game.table.seats);
   return Array.from({ length: seats }, (_, seat) => {
+    if (isChallenge(format) && seat === seats - 1) return challenge.challenges[format].boss;
     const bot = botAt(game, seat);
     if (bot === null) return words.you;
     const name = nameOf(bot, words);

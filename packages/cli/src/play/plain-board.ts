@@ -1,6 +1,7 @@
 import type { CardId, PieceData, Seat, SeatView, View } from '@openrealms/engine';
 import { baseKind, capitalised, copyOf, listed, plain, tally } from '@openrealms/narrator';
 import type { Wording } from './actions.ts';
+import { bossFacts, bossParts, isPlayedByRules } from './boss-facts.ts';
 import { othersFrom, standingOf } from './relations.ts';
 import type { Part } from './screen.ts';
 
@@ -70,16 +71,20 @@ function seatSentences(seat: SeatView, view: View, wording: Wording): string[] {
   const standing = standingOf(seat, view, wording);
   const who = standing.length === 0 ? [] : [fact(name, standing.join(', '), wording)];
   if (seat.defeated && who.length > 0) return who;
+  const boss = isPlayedByRules(seat, view);
+  const parts = boss ? bossParts(view) : { authority: true, deck: true };
   return [
     ...who,
-    about(words.authority, seat.authority),
-    ...(seat.hand === null ? [about(words.hand, seat.handCount)] : []),
-    about(words.deck, seat.deckCount),
-    about(words.discard, seat.discard.length),
+    ...(parts.authority ? [about(words.authority, seat.authority)] : []),
+    ...(boss ? bossFacts(view, wording).map(([what, value]) => about(what, value)) : []),
+    ...(seat.hand === null && !boss ? [about(words.hand, seat.handCount)] : []),
+    ...(parts.deck
+      ? [about(words.deck, seat.deckCount), about(words.discard, seat.discard.length)]
+      : []),
     ...tally(seat.inPlay.map((piece) => pieceText(piece, wording))).map(([piece, copies]) =>
       about(words.inPlay, copies === 1 ? piece : `${copies} ${piece}`),
     ),
-    ...(seat.hand === null
+    ...(seat.hand === null || boss
       ? []
       : [about(words.hand, plain(listed(seat.hand, book)) || words.empty)]),
     ...(view.active.includes(seat.seat) ? pools(seat) : []),

@@ -1,6 +1,7 @@
 import { listed, plain } from '@openrealms/narrator';
 import { type Io, print } from '../io.ts';
 import { question, type Wording } from './actions.ts';
+import { seatsWithDecks } from './boss-facts.ts';
 import { boardSentences, fact, partSentences, poolSentence } from './plain-board.ts';
 import { helpText, type Scene, type Screen } from './screen.ts';
 
@@ -36,7 +37,7 @@ export function plainScreen(io: Io, wording: Wording): Screen {
     },
     show: (part, view) => partSentences(part, view, wording).forEach(say),
     piles(view) {
-      for (const seat of view.seats) {
+      for (const seat of seatsWithDecks(view)) {
         const name = names[seat.seat];
         const unseen = seat.seat === view.viewer ? words.leftInDeck : words.deckOrHand(name);
         const discard = plain(listed(seat.discard, book)) || words.none;

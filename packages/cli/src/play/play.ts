@@ -1,18 +1,19 @@
 import { prepareBots } from '@openrealms/bots';
-import { type Language, newSeed, viewFor } from '@openrealms/engine';
+import { type FormatId, type Language, newSeed, viewFor } from '@openrealms/engine';
 import { cardBook } from '@openrealms/narrator';
 import picocolors from 'picocolors';
 import { EXIT_USAGE, Failure } from '../failure.ts';
 import { checkFolderOf, fileExists, readTextFile } from '../files.ts';
 import { type Io, wantsColor } from '../io.ts';
 import { lineReader } from '../line-reader.ts';
-import { type TableKind, warningsFor } from '../tables.ts';
-import { formatWordsIn } from '../text/format-words.ts';
+import { isChallenge, type TableKind, warningsFor } from '../tables.ts';
+import { type ChallengeWords, challengeWordsIn } from '../text/challenge-words.ts';
+import { type FormatWords, formatWordsIn } from '../text/format-words.ts';
 import { wordsIn } from '../text/words-in.ts';
 import type { Wording } from './actions.ts';
 import { Announcer } from './announcer.ts';
 import { BotPlayers } from './bot-players.ts';
-import { type Company, type Game, gameFromPosition, newGame } from './game.ts';
+import { bossOpening, type Company, type Game, gameFromPosition, newGame } from './game.ts';
 import { Keeper } from './keeper.ts';
 import { namesOf } from './names.ts';
 import { plainScreen } from './plain-screen.ts';
@@ -38,9 +39,10 @@ export async function play(options: PlayOptions, io: Io): Promise<number> {
   await prepareBots(game.bots);
   const book = cardBook(game.record.setup.boxes, options.language);
   const words = wordsIn(options.language);
-  const names = namesOf(game, words);
+  const challenge = challengeWordsIn(options.language);
+  const names = namesOf(game, words, challenge);
   const format = formatWordsIn(options.language);
-  const wording = { book, words, format, names };
+  const wording = { book, words, format, challenge, names };
   const colors = picocolors.createColors(wantsColor(io));
   const screen = options.plain
     ? plainScreen(io, wording)
@@ -53,6 +55,7 @@ export async function play(options: PlayOptions, io: Io): Promise<number> {
     const keeper = new Keeper(io, lines, wording, (text) => announcer.say(text), files);
     await keeper.begin(game);
     announcer.say(options.resume === undefined ? greeting(game, wording) : words.resumed);
+    if (options.resume === undefined) announcer.news(bossOpening(game), game.record.state);
     const bots = new BotPlayers(game);
     return await new Table(game, wording, screen, announcer, lines, keeper, bots).run();
   } finally {
@@ -77,8 +80,21 @@ async function openGame(options: PlayOptions, io: Io): Promise<Game> {
 }
 
 /** What the game is about, and what the rulebooks would warn of. */
-function greeting({ table, you }: Game, { words, format, names }: Wording): string {
+function greeting({ table, you }: Game, { words, format, challenge, names }: Wording): string {
   if (table.format === 'standard') return words.welcome(names[1 - you]);
-  const { name, goal } = format.formats[table.format];
-  return [format.welcome(name, goal), ...warningsFor(table, format)].join('\n');
+  return [welcome(table, format, challenge), ...warningsFor(table, format)].join('\n');
+}
+
+function welcome(
+  { format: id, level = 'veteran' }: TableKind,
+  format: FormatWords,
+  challenge: ChallengeWords,
+): string {
+  if (!isChallenge(id)) {
+    const { name, goal } = format.formats[id as FormatId];
+    return format.welcome(name, goal);
+  }
+  const { name, goal } = challenge.challenges[id];
+  const { name: levelName, meaning } = challenge.levels[level];
+  return challenge.welcome(name, levelName, goal, meaning);
 }

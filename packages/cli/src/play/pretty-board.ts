@@ -12,6 +12,7 @@ import { baseKind, capitalised, copyOf, listed, plain, tally } from '@openrealms
 import type picocolors from 'picocolors';
 import { box, columns, flow, pad, wrap } from '../text/layout.ts';
 import { spaceKey, type Wording } from './actions.ts';
+import { bossFacts, bossParts, factionName, isPlayedByRules } from './boss-facts.ts';
 import { othersFrom, standingOf } from './relations.ts';
 import type { Part } from './screen.ts';
 
@@ -66,7 +67,7 @@ export function legend(canvas: Canvas): string[] {
   const { book } = canvas;
   const meanings = FACTIONS.map((faction) => {
     const card = book.cards.find(({ factions }) => factions.includes(faction))!;
-    return `${sign(card, canvas)} ${book.text(card.id).typeLine.split(' · ')[1]}`;
+    return `${sign(card, canvas)} ${factionName(faction, canvas)}`;
   });
   return flow(meanings, '   ', canvas.width);
 }
@@ -102,27 +103,40 @@ function drawSeat(seat: SeatView, view: View, canvas: Canvas): string[] {
   const standing = standingOf(seat, view, canvas);
   const who = colors.bold(`${active ? '▶ ' : ''}${names[seat.seat]}`);
   if (seat.defeated && standing.length > 0) return box(who, standing, [], width, colors.dim);
-  const facts = [
-    ...standing,
-    `${words.authority} ${colors.bold(colors.magenta(`${seat.authority}`))}`,
-  ];
+  const boss = isPlayedByRules(seat, view);
+  const parts = boss ? bossParts(view) : { authority: true, deck: true };
+  const facts = [...standing];
+  if (parts.authority) {
+    facts.push(`${words.authority} ${colors.bold(colors.magenta(`${seat.authority}`))}`);
+  }
   if (active) {
     facts.push(`${words.trade} ${colors.bold(colors.yellow(`${seat.trade}`))}`);
     facts.push(`${words.combat} ${colors.bold(colors.red(`${seat.combat}`))}`);
   }
-  if (seat.hand === null) facts.push(`${words.hand} ${seat.handCount}`);
-  facts.push(`${words.deck} ${seat.deckCount}`, `${words.discard} ${seat.discard.length}`);
+  if (seat.hand === null && !boss) facts.push(`${words.hand} ${seat.handCount}`);
+  if (parts.deck) {
+    facts.push(`${words.deck} ${seat.deckCount}`, `${words.discard} ${seat.discard.length}`);
+  }
   const lines = drawPieces(seat, active, canvas);
+  if (boss) lines.unshift(...drawBossFacts(view, canvas));
   if (lines.length === 0 && seat.hand === null) {
     lines.push(colors.dim(`${capitalised(words.bases)}${words.colon} ${words.none}`));
   }
-  if (seat.hand !== null) {
+  if (seat.hand !== null && !boss) {
     if (lines.length > 0 && seat.hand.length > 0) {
       lines.push(colors.dim(`${capitalised(words.hand)}${words.colon}`));
     }
     lines.push(...drawHand(seat.hand, canvas));
   }
   return box(who, facts, lines, width, colors.dim);
+}
+
+/** What lies before a Boss, a line each. */
+function drawBossFacts(view: View, canvas: Canvas): string[] {
+  const { words, width } = canvas;
+  return bossFacts(view, canvas).flatMap(([what, value]) =>
+    wrap(`${capitalised(what)}${words.colon} ${value}`, width - 4),
+  );
 }
 
 /** Bases, and ships that can still do something, have a line each; all others share one. */

@@ -3,10 +3,11 @@ import { type Io, print, widthOf } from '../io.ts';
 import { columns, flow, wrap } from '../text/layout.ts';
 import type { Group } from '../text/words.ts';
 import { question } from './actions.ts';
+import { seatsWithDecks } from './boss-facts.ts';
 import { type Canvas, drawBoard, drawPart, legend } from './pretty-board.ts';
 import { helpText, type Scene, type Screen } from './screen.ts';
 
-const GROUPS: readonly Group[] = ['choose', 'play', 'use', 'buy', 'attack', 'give'];
+const GROUPS: readonly Group[] = ['choose', 'play', 'use', 'buy', 'attack', 'give', 'turn'];
 
 /** The game drawn with lines, signs and, on a terminal that has them, colours. */
 export function prettyScreen(io: Io, style: Omit<Canvas, 'width'>): Screen {
@@ -50,7 +51,7 @@ export function prettyScreen(io: Io, style: Omit<Canvas, 'width'>): Screen {
         const all = plain(listed(cards, book)) || words.none;
         showText(`${capitalised(title)} (${cards.length})${words.colon} ${all}.`);
       };
-      for (const seat of view.seats) {
+      for (const seat of seatsWithDecks(view)) {
         const name = names[seat.seat];
         pile(`${name}, ${words.discard}`, seat.discard);
         pile(seat.seat === view.viewer ? words.leftInDeck : words.deckOrHand(name), seat.unseen);

@@ -2,15 +2,21 @@ import type { SeatView, View } from '@openrealms/engine';
 import { uncapitalised } from '@openrealms/narrator';
 import type { Relation } from '../text/format-words.ts';
 import type { Wording } from './actions.ts';
+import { bossParts, isPlayedByRules } from './boss-facts.ts';
 
 /** What a player is at this table, and to the one who looks: "Raider", "teammate". Nothing in a duel. */
 export function standingOf(seat: SeatView, view: View, { format }: Wording): string[] {
   if (view.format === 'standard') return [];
   const teams = new Set(view.seats.map(({ team }) => team));
-  const relation = relationTo(seat, view);
+  // A Boss without authority is neither in reach nor out of it.
+  const isCut = isPlayedByRules(seat, view) && !bossParts(view).authority && !seat.defeated;
+  const relation = isCut ? null : relationTo(seat, view);
   return [
     ...(seat.role === 'player' ? [] : [format.roles[seat.role]]),
-    ...(teams.size < view.seats.length && seat.role !== 'boss' && seat.role !== 'raider'
+    ...(teams.size < view.seats.length &&
+    view.challenge === undefined &&
+    seat.role !== 'boss' &&
+    seat.role !== 'raider'
       ? [format.team(seat.team + 1)]
       : []),
     ...(relation === null ? [] : [format.relations[relation]]),
@@ -33,11 +39,13 @@ export function whoMayAttack(view: View, { format, names }: Wording): string[] {
     seats
       .map((seat) => (seat === view.viewer ? uncapitalised(names[seat]) : names[seat]))
       .join(', ');
-  return view.seats.map(({ seat, defeated, targets, baseTargets }) =>
-    defeated
-      ? format.mayAttackNobody(names[seat])
-      : format.mayAttack(names[seat], listed(targets), listed(baseTargets)),
-  );
+  return view.seats
+    .filter((seat) => !isPlayedByRules(seat, view))
+    .map(({ seat, defeated, targets, baseTargets }) =>
+      defeated
+        ? format.mayAttackNobody(names[seat])
+        : format.mayAttack(names[seat], listed(targets), listed(baseTargets)),
+    );
 }
 
 /** Everybody else, clockwise from this player's left. */

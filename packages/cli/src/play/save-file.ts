@@ -1,8 +1,16 @@
 import { isLabBotName, type LabBotName } from '@openrealms/bots';
 import { boxes } from '@openrealms/content';
-import { advance, type Command, ENGINE_VERSION, type Seat } from '@openrealms/engine';
+import {
+  advance,
+  CHALLENGES,
+  type Command,
+  ENGINE_VERSION,
+  FORMATS,
+  LEVELS,
+  type Seat,
+} from '@openrealms/engine';
 import { Failure } from '../failure.ts';
-import { allTables, type TableKind } from '../tables.ts';
+import { type TableKind, tableKind } from '../tables.ts';
 import { type Game, gameFromPosition, newGame, type Start } from './game.ts';
 
 /**
@@ -84,12 +92,21 @@ function botsOf({ bot }: SaveFile): LabBotName[] | null {
 /** The table of a file, if there can be such a one. */
 function tableOf({ table }: SaveFile, path: string): TableKind {
   const { format = 'standard', ...wishes }: Partial<TableKind> = table ?? {};
-  const { copies = 1, bossHand = 7 } = wishes;
-  const found = allTables(wishes).find((each) => each.format === format);
+  const { copies = 1, bossHand = 7, level = 'veteran', gambit = true, correction = true } = wishes;
   const known =
-    [1, 2, 3, 4].includes(copies) && [7, 8].includes(bossHand) && areBoxes(wishes.boxes);
-  if (found === undefined || !known) throw damaged(path);
-  return found;
+    [...FORMATS, ...CHALLENGES].some(({ id }) => id === format) &&
+    [1, 2, 3, 4].includes(copies) &&
+    [7, 8].includes(bossHand) &&
+    LEVELS.includes(level) &&
+    gambit === true &&
+    correction === true &&
+    areBoxes(wishes.boxes);
+  if (!known) throw damaged(path);
+  try {
+    return tableKind(format, wishes);
+  } catch {
+    throw damaged(path);
+  }
 }
 
 function areBoxes(ids: unknown): boolean {

@@ -30,7 +30,10 @@ export interface Screen {
 }
 
 /** All that can be typed at this table. */
-export function helpText({ format }: View, wording: Wording): string {
-  const { help } = wording.words;
-  return format === 'standard' ? help : `${help}\n${wording.format.help}`;
+export function helpText({ format, challenge, seats }: View, wording: Wording): string {
+  return [
+    wording.words.help,
+    ...(format !== 'standard' && seats.length > 2 ? [wording.format.help] : []),
+    ...(challenge === undefined ? [] : [wording.challenge.help]),
+  ].join('\n');
 }

@@ -1,9 +1,11 @@
 import { leftToThePlayer, safeMove } from '@openrealms/bots';
 import {
   type Command,
+  type GameEvent,
   isOver,
   legalCommands,
   type Refusal,
+  type Seat,
   undo,
   viewFor,
 } from '@openrealms/engine';
@@ -180,6 +182,7 @@ export class Table {
     this.game = result.game;
     this.announcer.news(result.events, this.game.record.state);
     if (this.due === 'nothing') this.due = 'changes';
+    this.sumUp(result.events.filter((event) => 'seat' in event && this.isBoss(event.seat)));
     await this.keeper.follow(this.game);
     return null;
   }
@@ -241,17 +244,29 @@ export class Table {
     const result = attempt(this.game, next.seat, next.command);
     if (!result.ok) throw new Error(`Refused: ${result.refusal.why}`);
     this.game = result.game;
-    // The board says whose turn it is.
-    const news = result.events.filter((event) => event.kind !== 'turn-started');
+    // The board says whose turn it is, but it is not shown before a Boss's.
+    const news = result.events.filter(
+      (event) => event.kind !== 'turn-started' || this.isBoss(event.seat),
+    );
     this.announcer.news(news, this.game.record.state);
     if (this.due === 'nothing') this.due = 'changes';
-    for (const event of result.events) {
+    this.sumUp(result.events);
+    await this.keeper.follow(this.game);
+    return true;
+  }
+
+  /** Whether the rules play this seat. */
+  private isBoss(seat: Seat): boolean {
+    return seat >= this.game.table.seats;
+  }
+
+  /** A line for each turn of somebody else that has ended; then the whole table is shown. */
+  private sumUp(events: readonly GameEvent[]): void {
+    for (const event of events) {
       if (event.kind !== 'turn-ended' || event.seat === this.game.you) continue;
       this.announcer.summary(lastTurnOf(this.game, event.seat), event.seat);
       this.due = 'all';
     }
-    await this.keeper.follow(this.game);
-    return true;
   }
 
   private inputEnded(): void {

@@ -1,5 +1,6 @@
 import type { CardId, Command, Seat, View } from '@openrealms/engine';
 import { answerLabel, plainly } from '@openrealms/narrator';
+import { bossParts } from './boss-facts.ts';
 import { act, type Intent, inSteps, type Moment, say } from './intent.ts';
 import { anyCard, cardMeant, withPlayer } from './meaning.ts';
 
@@ -16,6 +17,9 @@ export function attack(rest: string, moment: Moment): Intent {
   if (amount !== null && (amount < 1 || amount > me.combat)) {
     return say(wording.words.wrongAmount(me.combat));
   }
+  if (view.challenge !== undefined && !bossParts(view).authority) {
+    return attackTentacle(words, moment);
+  }
   const spend = amount ?? me.combat;
   if (words === '') return attackPlayer(named.seat, spend, moment);
   const players = others.filter((seat) => plainly(wording.names[seat]).startsWith(words));
@@ -24,6 +28,19 @@ export function attack(rest: string, moment: Moment): Intent {
     return say(wording.format.whichPlayer(players.map((seat) => wording.names[seat]).join(', ')));
   }
   return attackBase(words, named.seat, amount, moment);
+}
+
+/** A Boss without authority is attacked by what lies before it. */
+function attackTentacle(words: string, { view, wording }: Moment): Intent {
+  const { book, words: texts, challenge } = wording;
+  if (words === '') return say(challenge.nameTentacle);
+  const { combat } = view.seats[view.viewer as number];
+  const grown = view.challenge?.piles[0].cards.filter((card) => card !== null) ?? [];
+  const meant = cardMeant(words, grown, wording);
+  if (typeof meant !== 'string') return meant;
+  const { cost } = book.card(meant);
+  if (cost > combat) return say(texts.notEnoughCombat(book.name(meant), cost, combat));
+  return act({ type: 'attack-tentacle', card: meant });
 }
 
 function attackPlayer(target: Seat | null, amount: number, moment: Moment): Intent {

@@ -31,6 +31,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   log: (rest) => ({ kind: 'log', whole: rest === 'all' || rest === 'tout' }),
   piles: () => ({ kind: 'piles' }),
   who: () => ({ kind: 'who' }),
+  mulligan: () => act({ type: 'mulligan' }),
   concede: () => ({ kind: 'concede' }),
   quit: () => ({ kind: 'quit' }),
 };
@@ -44,6 +45,7 @@ const ACTING: ReadonlySet<string> = new Set([
   'attack',
   'give',
   'pass',
+  'mulligan',
   'end',
   'all',
 ]);

@@ -1,11 +1,14 @@
 import { boxes } from '@openrealms/content';
 import {
+  CHALLENGES,
+  type ChallengeId,
   FORMATS,
   type GameEvent,
   type Language,
   type Replay,
   readReplay,
   resimulate,
+  tableSeats,
   type View,
   viewFor,
 } from '@openrealms/engine';
@@ -13,6 +16,7 @@ import { cardBook, namesForWatching, plain, tell } from '@openrealms/narrator';
 import { Failure } from '../failure.ts';
 import type { Wording } from '../play/actions.ts';
 import { boxesNamed } from '../tables.ts';
+import { challengeWordsIn } from '../text/challenge-words.ts';
 import { formatWordsIn } from '../text/format-words.ts';
 import { printable } from '../text/layout.ts';
 import { wordsIn } from '../text/words-in.ts';
@@ -39,8 +43,12 @@ export function storyOf(text: string, path: string, language: Language): Story {
   const replay = read.value;
   const words = wordsIn(language);
   const book = cardBook(boxes, language);
-  const { seats, teams } = tableOf(replay);
-  const names = namesForWatching(replay.players.map(printable), seats, language);
+  const challenge = challengeWordsIn(language);
+  const { seats, teams, boss } = tableOf(replay);
+  const players = replay.players.map(printable);
+  // A Boss that the rules play has the last seat, and its own name.
+  if (boss !== null) players[seats - 1] = challenge.challenges[boss].boss;
+  const names = namesForWatching(players, seats, language);
   const steps = [replay.opening, ...replay.moves.map(({ events }) => events)];
   const sentences = steps.map((events, step) => {
     try {
@@ -54,7 +62,7 @@ export function storyOf(text: string, path: string, language: Language): Story {
   const played = resimulate(replay, boxesNamed(replay.setup.boxes));
   return {
     replay,
-    wording: { book, words, format: formatWordsIn(language), names },
+    wording: { book, words, format: formatWordsIn(language), challenge, names },
     sentences,
     endOfTurn(step) {
       const next = steps.findIndex((events, i) => i > step && events.some(endsTurn));
@@ -70,10 +78,17 @@ export function storyOf(text: string, path: string, language: Language): Story {
 }
 
 /** How many sat at the table, and on which team each; what a file says about it is not to be trusted. */
-function tableOf({ setup }: Replay): { seats: number; teams: number[] } {
-  const format = FORMATS.find(({ id }) => id === setup.format) ?? FORMATS[0];
-  const seats = format.seatCounts.find((count) => count === setup.seats) ?? format.seatCounts[0];
-  return { seats, teams: Array.from({ length: seats }, (_, seat) => format.team(seat, seats)) };
+function tableOf({ setup }: Replay): {
+  seats: number;
+  teams: number[];
+  boss: ChallengeId | null;
+} {
+  const challenge = CHALLENGES.find(({ id }) => id === setup.challenge?.id);
+  const format = challenge ?? FORMATS.find(({ id }) => id === setup.format) ?? FORMATS[0];
+  const players = format.seatCounts.find((count) => count === setup.seats) ?? format.seatCounts[0];
+  const seats = tableSeats(format, players);
+  const teams = Array.from({ length: seats }, (_, seat) => format.team(seat, seats));
+  return { seats, teams, boss: challenge?.id ?? null };
 }
 
 function endsTurn({ kind }: GameEvent): boolean {

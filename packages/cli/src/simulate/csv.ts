@@ -32,11 +32,17 @@ function duel({ bots }: Plan): Sheet {
 }
 
 /** Seats are counted from 1; those of a winning team stand one behind the other. */
-function byTheSeat({ seats, bots }: Plan): Sheet {
+function byTheSeat({ seats, bots, level }: Plan): Sheet {
+  const boss = level === undefined ? [] : ['authority_boss'];
   const bySeat = (name: string): string[] =>
     Array.from({ length: seats }, (_, seat) => `${name}_${seat + 1}`);
   return [
-    ['game', 'seed', 'winners', 'turns', 'commands', ...bySeat('bot'), ...bySeat('authority')],
+    [
+      ...['game', 'seed', 'winners', 'turns', 'commands'],
+      ...bySeat('bot'),
+      ...bySeat('authority'),
+      ...boss,
+    ],
     (game) => [
       game.game,
       quoted(game.seed),

@@ -5,7 +5,7 @@ import {
   playMatch,
   prepareBots,
 } from '@openrealms/bots';
-import { formatNamed } from '@openrealms/engine';
+import { formatNamed, tableSeats } from '@openrealms/engine';
 import { setupOf, type TableKind } from '../tables.ts';
 
 /** A range of the games of a simulation. Each game is decided by its number alone, whoever plays it. */
@@ -20,7 +20,10 @@ export interface Job extends TableKind {
 export interface SimulatedGame extends MatchResult {
   readonly game: number;
   readonly seed: string;
-  /** By seat: 0 or 1, as in `bots`. A team has one bot, and the teams alternate, also from game to game. */
+  /**
+   * By seat: 0 or 1, as in `bots`. A team has one bot, and the teams alternate, also from game to game; the players of a
+   * challenge are one team.
+   */
   readonly botAt: readonly number[];
 }
 
@@ -28,11 +31,12 @@ export interface SimulatedGame extends MatchResult {
 export async function playJob({ seed, bots, from, to, ...table }: Job): Promise<SimulatedGame[]> {
   const { format, seats } = table;
   await prepareBots(bots);
-  const { team } = formatNamed(format);
+  const kind = formatNamed(format);
+  const all = tableSeats(kind, seats);
   const games: SimulatedGame[] = [];
   for (let game = from; game < to; game++) {
     const gameSeed = `${seed}:${game}`;
-    const botAt = Array.from({ length: seats }, (_, seat) => (team(seat, seats) + game) % 2);
+    const botAt = Array.from({ length: seats }, (_, seat) => (kind.team(seat, all) + game) % 2);
     const setup = setupOf(table, gameSeed, { firstSeat: 0 });
     const { result } = playMatch(
       setup,

@@ -8,7 +8,7 @@ export function table(summary: Summary): string {
   const duel = summary.format === 'standard';
   const perSecond = summary.games / Math.max(summary.seconds, 0.001);
   const rows: (readonly [string, string])[] = [
-    ...(duel ? [] : [['format', `${summary.format}, ${summary.players} players`] as const]),
+    ...(duel ? [] : [gameRow(summary)]),
     ['games', `${summary.games}`],
     ...(duel || summary.bots[0] !== summary.bots[1] ? botRows(summary) : []),
     ...(duel ? [] : sideRows(summary)),
@@ -33,8 +33,16 @@ function botRows({ bots, winRates, winIntervals }: Summary): (readonly [string, 
   ];
 }
 
-/** By seat and, where there are teams, by team: teammates win together. */
-function sideRows({ seats, teams }: Summary): (readonly [string, string])[] {
+function gameRow({ format, level, players }: Summary): readonly [string, string] {
+  const people = `${players} ${players === 1 ? 'player' : 'players'}`;
+  return level === undefined
+    ? ['format', `${format}, ${people}`]
+    : ['challenge', `${format}, ${level}, ${people}`];
+}
+
+/** By seat and, where there are teams, by team: teammates win together. A Boss that the rules play has no share to hold. */
+function sideRows({ seats, teams, level }: Summary): (readonly [string, string])[] {
+  if (level !== undefined) return [['players win', rate(teams[0].winRate, teams[0].interval)]];
   const together = teams.length < seats.length;
   return [
     ...seats.map((each) => [`seat ${each.seat + 1} wins`, rateOfSide(each)] as const),

@@ -1,4 +1,5 @@
-import { type FormatId, formatNamed, type Role, type Seat } from '@openrealms/engine';
+import { formatNamed, type Role, type Seat, tableSeats } from '@openrealms/engine';
+import type { TableKind } from '../tables.ts';
 import type { SimulatedGame } from './job.ts';
 import { type Interval, wilson } from './statistics.ts';
 
@@ -26,19 +27,20 @@ export const WORTH_A_LOOK = 0.1;
 
 export function sidesOf(
   games: readonly SimulatedGame[],
-  format: FormatId,
+  format: TableKind['format'],
   players: number,
 ): readonly Side[] {
-  const { team, role } = formatNamed(format);
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  const teams = [...new Set(seats.map((seat) => team(seat, players)))];
+  const kind = formatNamed(format);
+  const count = tableSeats(kind, players);
+  const seats = Array.from({ length: count }, (_, seat) => seat);
+  const teams = [...new Set(seats.map((seat) => kind.team(seat, count)))];
   return teams.map((each) => {
-    const members = seats.filter((seat) => team(seat, players) === each);
+    const members = seats.filter((seat) => kind.team(seat, count) === each);
     const wins = games.filter(({ winningTeam }) => winningTeam === each).length;
     return {
       team: each,
       seats: members,
-      roles: members.map((seat) => role(seat, players)),
+      roles: members.map((seat) => kind.role(seat, count)),
       wins,
       winRate: wins / games.length,
       interval: wilson(wins, games.length),
@@ -58,7 +60,7 @@ export function seatResultsOf(sides: readonly Side[]): SeatResult[] {
 /** What to call it: "seat 2", "team 1 (seats 1, 2)", "boss", "raiders". */
 export function sideName({ team, seats, roles }: Side): string {
   const [first, ...others] = seats.map((seat) => seat + 1);
-  if (roles[0] === 'boss') return 'boss (seat 1)';
+  if (roles[0] === 'boss') return `boss (seat ${first})`;
   if (roles[0] === 'raider') return `raiders (seats ${[first, ...others].join(', ')})`;
   if (others.length === 0) return `seat ${first}`;
   return `team ${team + 1} (seats ${[first, ...others].join(', ')})`;

@@ -14,6 +14,19 @@ export function wilson(successes: number, trials: number): Interval {
   return [Math.max(0, (centre - half) / scale), Math.min(1, (centre + half) / scale)];
 }
 
+/**
+ * The 95 % interval of the mean of differences between two results that are 0 or 1 each. Two games are added, with half a
+ * game of each of the four outcomes, which keeps it honest for few games and for differences that are all alike.
+ */
+export function pairedInterval(differences: readonly number[]): Interval {
+  const count = differences.length + 2;
+  const up = differences.filter((difference) => difference > 0).length + 0.5;
+  const down = differences.filter((difference) => difference < 0).length + 0.5;
+  const centre = (up - down) / count;
+  const half = Z * Math.sqrt(((up + down) / count - centre * centre) / count);
+  return [Math.max(-1, centre - half), Math.min(1, centre + half)];
+}
+
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 }

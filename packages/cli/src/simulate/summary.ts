@@ -43,7 +43,11 @@ export function summarise(
   const won = games.filter(({ winners }) => winners.length > 0);
   const draws = games.filter(({ draw }) => draw).length;
   const first = won.filter((game) => winningBot(game) === 0).length;
-  const second = won.length - first;
+  const second = won.filter((game) => winningBot(game) === 1).length;
+  // In a challenge a bot plays only every second game: the rules play the other side.
+  const [firstGames, secondGames] = [0, 1].map(
+    (bot) => games.filter(({ botAt }) => botAt.includes(bot)).length,
+  );
   const byFirstPlayer = won.filter(({ winners, firstSeat }) => winners.includes(firstSeat)).length;
   const teams = sidesOf(games, plan.format, seats);
   return {
@@ -53,8 +57,8 @@ export function summarise(
     wins: [first, second],
     draws,
     unfinished: total - won.length - draws,
-    winRates: [first / total, second / total],
-    winIntervals: [wilson(first, total), wilson(second, total)],
+    winRates: [first / (firstGames || 1), second / (secondGames || 1)],
+    winIntervals: [wilson(first, firstGames), wilson(second, secondGames)],
     firstPlayerWinRate: byFirstPlayer / total,
     firstPlayerInterval: wilson(byFirstPlayer, total),
     seats: seatResultsOf(teams),
@@ -67,7 +71,7 @@ export function summarise(
   };
 }
 
-/** 0 or 1 as in `bots`; null for a draw or a game without an end. */
+/** 0 or 1 as in `bots`; null for a draw, a game without an end, or one that the Boss of a challenge has won. */
 export function winningBot({ winners, botAt }: SimulatedGame): number | null {
-  return winners.length === 0 ? null : botAt[winners[0]];
+  return winners.length === 0 ? null : (botAt[winners[0]] ?? null);
 }
