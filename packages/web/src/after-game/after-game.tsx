@@ -1,6 +1,8 @@
+import type { Level } from '@openrealms/engine';
 import { useState } from 'react';
 import { DialogFrame } from '../app/dialog-frame.tsx';
 import { useFailure } from '../app/use-failure.ts';
+import { challengeNames } from '../bosses/challenge-names.ts';
 import buttons from '../form/buttons.module.css';
 import { formatWords } from '../formats/format-words.ts';
 import { useSeatPart } from '../formats/use-seat-part.ts';
@@ -19,7 +21,7 @@ import { BoughtCards } from './bought-cards.tsx';
 import { distinctNames } from './distinct-names.ts';
 import { GameNumbers } from './game-numbers.tsx';
 import { graphOf } from './graph-of.ts';
-import { rematchOf } from './rematch.ts';
+import { nextLevel, rematchOf } from './rematch.ts';
 import { ResultText } from './result-text.tsx';
 import { StandingsList } from './standings-list.tsx';
 import { useGameSummary } from './use-game-summary.ts';
@@ -39,6 +41,7 @@ export function AfterGame(props: {
   const computers = withTitles(names, ranks).filter((_, seat) => ranks[seat] !== null);
   const summary = useGameSummary(match);
   const { team: teamName } = useWords(formatWords);
+  const { levels } = useWords(challengeNames);
   const partOf = useSeatPart(summary?.format ?? 'standard', info.players.length);
   const fail = useFailure();
   const [open, setOpen] = useState<'share' | 'report' | null>(null);
@@ -49,9 +52,11 @@ export function AfterGame(props: {
     result.kind === 'won-by'
       ? say.wonBy(result.seats.map((seat) => names[seat]))
       : titles[result.kind];
-  const again = (): void => {
-    rematchOf(match, statistics.firstSeat).then(onRematch, fail);
+  const again = (level?: Level): void => {
+    rematchOf(match, statistics.firstSeat, level).then(onRematch, fail);
   };
+  const won = result.kind === 'victory' && !info.fromPosition;
+  const harder = won && summary.level !== null ? nextLevel(summary.level) : null;
   return (
     <>
       <DialogFrame
@@ -64,7 +69,16 @@ export function AfterGame(props: {
         }
         footer={
           <div className={styles.actions}>
-            <button type="button" className={buttons.primary} onClick={again}>
+            {harder !== null && (
+              <button type="button" className={buttons.primary} onClick={() => again(harder)}>
+                {say.nextLevel(levels[harder])}
+              </button>
+            )}
+            <button
+              type="button"
+              className={harder === null ? buttons.primary : buttons.plain}
+              onClick={() => again()}
+            >
               {say.rematch}
             </button>
             <a className={buttons.plain} href={`#/replay/${info.id}/0`}>
@@ -87,7 +101,7 @@ export function AfterGame(props: {
       >
         <ResultText summary={summary} names={names} viewers={info.viewers} />
         {computers.length > 0 && <p className={styles.computers}>{say.computers(computers)}</p>}
-        {names.length > 2 && (
+        {names.length > 2 && summary.level === null && (
           <StandingsList standings={summary.standings} names={names} partOf={partOf} />
         )}
         <div className={styles.columns} data-many={names.length > 3 || undefined}>

@@ -3,6 +3,8 @@ import { afterGameWords } from './after-game-words.ts';
 import styles from './game-numbers.module.css';
 import type { SeatStatistics } from './statistics.ts';
 
+type Row = readonly [label: string, values: readonly (string | number)[]];
+
 /** The game in numbers, one column for each player. */
 export function GameNumbers(props: {
   readonly seats: readonly SeatStatistics[];
@@ -14,7 +16,7 @@ export function GameNumbers(props: {
   const many = names.length > 3;
   const hitText = ({ amount, turn }: { amount: number; turn: number }): string =>
     many ? `${amount}` : say.hit(amount, turn);
-  const rows: readonly (readonly [string, readonly (string | number)[]])[] = [
+  const rows: readonly Row[] = [
     [say.authorityLeft, authority],
     [say.damage, seats.map(({ damage }) => damage)],
     [say.biggestHit, seats.map(({ biggestHit: hit }) => (hit === null ? say.none : hitText(hit)))],
@@ -23,6 +25,14 @@ export function GameNumbers(props: {
     [say.tradeSpent, seats.map(({ tradeSpent }) => tradeSpent)],
     [say.basesDestroyed, seats.map(({ basesDestroyed }) => basesDestroyed)],
     [say.scrapped, seats.map(({ scrapped }) => scrapped)],
+    ...whereAny(
+      say.tentacles,
+      seats.map(({ tentacles }) => tentacles),
+    ),
+    ...whereAny(
+      say.taken,
+      seats.map(({ taken }) => taken),
+    ),
   ];
   return (
     <table className={styles.numbers} data-many={many || undefined}>
@@ -51,4 +61,9 @@ export function GameNumbers(props: {
       </tbody>
     </table>
   );
+}
+
+/** A row for what happens only against some Bosses. */
+function whereAny(label: string, values: readonly number[]): readonly Row[] {
+  return values.some((value) => value > 0) ? [[label, values]] : [];
 }

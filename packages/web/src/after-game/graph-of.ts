@@ -1,13 +1,16 @@
 import type { AuthorityPoint } from './statistics.ts';
 
-/** What the graph shows: a line for each player, or for each team whose authority is one. */
+/** What the graph shows: a line for each player who has authority, or for each team whose authority is one. */
 export function graphOf(
   points: readonly AuthorityPoint[],
   pools: readonly number[],
   names: readonly string[],
   teamName: (number: number) => string,
 ): { readonly points: readonly AuthorityPoint[]; readonly names: readonly string[] } {
-  const firsts = pools.flatMap((pool, seat) => (pools.indexOf(pool) === seat ? [seat] : []));
+  const [{ authority: begun }] = points;
+  const firsts = pools.flatMap((pool, seat) =>
+    pools.indexOf(pool) === seat && begun[seat] > 0 ? [seat] : [],
+  );
   if (firsts.length === pools.length) return { points, names };
   return {
     points: points.map(({ turn, authority }) => ({
@@ -16,6 +19,7 @@ export function graphOf(
     })),
     names: firsts.map((seat) => {
       const members = names.filter((_, other) => pools[other] === pools[seat]);
+      if (members.length === 1) return names[seat];
       return `${teamName(pools[seat] + 1)} (${members.join(', ')})`;
     }),
   };

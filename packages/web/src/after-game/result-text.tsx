@@ -1,4 +1,5 @@
-import type { Viewer } from '@openrealms/engine';
+import type { ChallengeId, Viewer } from '@openrealms/engine';
+import { challengeNames } from '../bosses/challenge-names.ts';
 import { useWords } from '../i18n/words.ts';
 import { afterGameWords } from './after-game-words.ts';
 import styles from './result-text.module.css';
@@ -13,9 +14,17 @@ export function ResultText(props: {
   const { summary, names, viewers } = props;
   const { result, authority, statistics, minutes } = summary;
   const say = useWords(afterGameWords);
+  const { challenges, levels } = useWords(challengeNames);
   const winners = summary.standings[0]?.seats ?? [];
   const you = viewers[0] === 'spectator' ? 0 : viewers[0];
   const text = (): string => {
+    if (summary.level !== null) {
+      const [challenge, level] = [challenges[summary.format as ChallengeId], levels[summary.level]];
+      const boss = names.length - 1;
+      return winners.includes(boss)
+        ? say.bossWon(names[boss], challenge, level)
+        : say.bossBeaten(challenge, level);
+    }
     switch (result.kind) {
       case 'victory':
         return winners.length > 1 ? say.teamVictoryText : say.victoryText(authority[you]);

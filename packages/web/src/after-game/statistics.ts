@@ -31,6 +31,10 @@ export interface SeatStatistics {
   readonly authorityGained: number;
   /** Own cards: hand, discard pile and cards in play. */
   readonly scrapped: number;
+  /** Cards of tentacles that were destroyed. */
+  readonly tentacles: number;
+  /** What a Boss has taken from the trade row, and from the trade deck for itself. */
+  readonly taken: number;
   /** The most that one turn cost another player; null if nobody was hit. */
   readonly biggestHit: { readonly amount: number; readonly turn: number } | null;
 }
@@ -85,13 +89,22 @@ function authorityOverTurns(
 function seatStatistics(events: readonly GameEvent[], seat: Seat): SeatStatistics {
   const bought = new Map<CardId, number>();
   const hits = new Map<number, number>();
-  const sums = { tradeSpent: 0, damage: 0, basesDestroyed: 0, authorityGained: 0, scrapped: 0 };
+  const sums = {
+    tradeSpent: 0,
+    damage: 0,
+    basesDestroyed: 0,
+    authorityGained: 0,
+    scrapped: 0,
+    tentacles: 0,
+    taken: 0,
+  };
   let turn = 0;
   for (const event of events) {
     if (event.kind === 'turn-started') turn = event.turn;
     if (!('seat' in event) || event.seat !== seat) continue;
     switch (event.kind) {
       case 'card-acquired':
+      case 'boss-acquired':
         bought.set(event.card, (bought.get(event.card) ?? 0) + 1);
         sums.tradeSpent += event.paid;
         break;
@@ -107,6 +120,15 @@ function seatStatistics(events: readonly GameEvent[], seat: Seat): SeatStatistic
         break;
       case 'card-scrapped':
         if (event.from !== 'trade-row') sums.scrapped++;
+        break;
+      case 'tentacle-destroyed':
+        sums.tentacles++;
+        break;
+      case 'row-card-taken':
+        sums.taken++;
+        break;
+      case 'boss-revealed':
+        if (event.to !== 'trade-row') sums.taken++;
         break;
     }
   }

@@ -1,4 +1,4 @@
-import { formatNamed, type View } from '@openrealms/engine';
+import { formatNamed, type Level, type View } from '@openrealms/engine';
 import { useEffect, useState } from 'react';
 import type { Match } from '../match/match.ts';
 import { storedGame } from '../match/matches.ts';
@@ -11,6 +11,8 @@ import { type GameStatistics, statisticsOf } from './statistics.ts';
 /** Everything that is told after a game. */
 export interface GameSummary {
   readonly format: View['format'];
+  /** How hard the challenge was; null for a game between players. */
+  readonly level: Level | null;
   readonly result: GameResult;
   /** By seat, at the end. */
   readonly authority: readonly number[];
@@ -54,6 +56,7 @@ async function summaryOf(match: Match): Promise<GameSummary | null> {
   );
   return {
     format: end.view.format,
+    level: end.view.challenge?.level ?? null,
     result: resultFor(viewers, end.view),
     authority: end.view.seats.map(({ authority }) => authority),
     statistics,

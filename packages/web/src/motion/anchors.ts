@@ -15,6 +15,8 @@ export const anchor = {
   discard: (seat: Seat) => `discard:${seat}`,
   pool: (what: 'authority' | 'trade' | 'combat', seat: Seat) => `${what}:${seat}`,
   seat: (seat: Seat) => `seat:${seat}`,
+  /** What a Boss has before it: a pile, or what it counts. */
+  boss: (what: string) => `boss:${what}`,
 } as const;
 
 /** A single card that lies open: it slides when it keeps its name and is moved. */

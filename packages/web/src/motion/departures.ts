@@ -37,6 +37,12 @@ export function departuresOf(
         return event.from === 'trade-row'
           ? [anchor.row(event.place!)]
           : [anchor.piece(event.seat, event.place!)];
+      case 'row-card-taken':
+        return [anchor.row(event.space)];
+      case 'row-mulliganed':
+        return present('row:');
+      case 'tentacle-destroyed':
+        return present(`tentacle:${event.card}:`).slice(-1);
       case 'base-destroyed':
         return [anchor.piece(event.owner, event.slot)];
       case 'cards-lost':

@@ -3,6 +3,15 @@ import { anchor, type Boxes, isCard } from './anchors.ts';
 import { type Departures, departuresOf, handOrigins } from './departures.ts';
 import type { Flight } from './flight.ts';
 import {
+  planBossAcquired,
+  planBump,
+  planCut,
+  planMulligan,
+  planReturned,
+  planRevealed,
+  planTaken,
+} from './plan-boss.ts';
+import {
   planAcquired,
   planDiscarded,
   planDrawn,
@@ -47,6 +56,13 @@ const PLANS: { readonly [K in GameEvent['kind']]?: PlanOf<K> } = {
   'card-bequeathed': planHanded,
   'base-damaged': planDamaged,
   'cards-lost': planLost,
+  'row-card-taken': planTaken,
+  'boss-revealed': planRevealed,
+  'boss-acquired': planBossAcquired,
+  'boss-counts': (plan) => planBump(plan, anchor.boss('count')),
+  'base-returned': planReturned,
+  'tentacle-destroyed': planCut,
+  'row-mulliganed': planMulligan,
 };
 
 /** By when the last movement has begun: a long chain of events is told faster. */
@@ -74,6 +90,7 @@ export function flightsFor(
     flights: [],
     clock: 0,
     actor: undefined,
+    turnedUp: undefined,
   };
   events.forEach((event, i) => {
     const planEvent = PLANS[event.kind] as PlanOf<never> | undefined;

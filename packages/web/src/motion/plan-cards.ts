@@ -25,9 +25,10 @@ export function planPlayed(
 ) {
   const { seat, slot } = event;
   const piece = anchor.piece(seat, slot);
-  const from = plan.before.get(source ?? anchor.hand(seat));
+  const from = plan.before.get(source ?? anchor.hand(seat)) ?? plan.turnedUp;
   const to = plan.after.get(piece);
   send(plan, from, to, { face: { of: 'after', anchor: piece }, hides: piece });
+  plan.turnedUp = undefined;
   plan.actor = to ?? placeOf(plan, anchor.play(seat));
   plan.clock += 130;
 }

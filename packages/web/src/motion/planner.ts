@@ -11,6 +11,8 @@ export interface Planner {
   clock: number;
   /** The card that acted last: what is gained comes from it. */
   actor: Box | undefined;
+  /** Where a card that is about to be played was turned up; only a Boss does that. */
+  turnedUp: Box | undefined;
   /** Cards that have come into hands and are still to be dealt, by name. */
   readonly arrivals: Set<string>;
   /** Who is defeated in these events. */

@@ -1,8 +1,7 @@
-import { namesForWatching } from '@openrealms/narrator';
 import { useEffect, useMemo, useState } from 'react';
 import { Loading } from '../app/loading.tsx';
 import { useTitle } from '../app/use-title.ts';
-import { useLanguage, useWords } from '../i18n/words.ts';
+import { useWords } from '../i18n/words.ts';
 import type { Happening } from '../match/match.ts';
 import { useRanks } from '../opponents/use-ranks.ts';
 import { ShareDialog } from '../share/share-dialog.tsx';
@@ -13,6 +12,7 @@ import { ReplayMenu } from './replay-menu.tsx';
 import { replayWords } from './replay-words.ts';
 import { turnAfter, turnBefore, turnMarks } from './turn-marks.ts';
 import { useHistory } from './use-history.ts';
+import { useNames } from './use-names.ts';
 import { usePlayback } from './use-playback.ts';
 import type { RecordedMatch } from './use-recorded-match.ts';
 import { type ReplayKeys, useReplayKeys } from './use-replay-keys.ts';
@@ -33,17 +33,13 @@ export function ReplayViewer(props: {
 }) {
   const { recorded, from, hashOf, onKeep } = props;
   const { match, replay, recording } = recorded;
-  const language = useLanguage();
   const say = useWords(replayWords);
   const last = replay.moves.length;
   const playback = usePlayback(match, last, from ?? 0, recording.eyes[0]);
   const { move, viewer, shown, goTo, play } = playback;
   const [open, setOpen] = useState<'share' | 'play-on' | null>(null);
 
-  const names = useMemo(
-    () => namesForWatching(replay.players, recording.players.length, language),
-    [replay, recording, language],
-  );
+  const names = useNames(recorded);
   const ranks = useRanks(recording.players);
   const happenings = useHistory(match, viewer) ?? NOTHING;
   const marks = useMemo(() => turnMarks(happenings), [happenings]);
@@ -136,7 +132,7 @@ export function ReplayViewer(props: {
           start={recording.start}
           replay={replay}
           move={move}
-          names={names}
+          names={names.filter((_, seat) => recording.players[seat].kind !== 'boss')}
           viewer={viewer}
           onClose={() => setOpen(null)}
         />

@@ -54,5 +54,19 @@ async function open(load: () => Promise<Result<Recording>>): Promise<Result<Reco
   if (!match.ok) return match;
   const replay = await match.value.replay();
   if (replay === null) throw new Error('A copy of a game must be open to read.');
-  return { ok: true, value: { recording, match: match.value, replay } };
+  const { players: seated } = match.value.info;
+  return {
+    ok: true,
+    value: { recording: withBoss(recording, seated), match: match.value, replay },
+  };
+}
+
+/** The host knows where a Boss sits. Nobody looks through its eyes. */
+function withBoss(recording: Recording, seated: readonly Player[]): Recording {
+  const isBoss = (seat: number): boolean => seated[seat]?.kind === 'boss';
+  return {
+    ...recording,
+    players: recording.players.map((player, seat) => (isBoss(seat) ? seated[seat] : player)),
+    eyes: recording.eyes.filter((eyes) => eyes === 'spectator' || !isBoss(eyes)),
+  };
 }

@@ -1,5 +1,5 @@
 import { isLabBotName, type LabBotName } from '@openrealms/bots';
-import { FORMATS, type Options } from '@openrealms/engine';
+import { CHALLENGES, FORMATS, LEVELS, type Options } from '@openrealms/engine';
 import type { Deal } from '../match/match.ts';
 import { movesFrom, movesText } from './moves-text.ts';
 import type { SharedGame } from './shared-game.ts';
@@ -63,26 +63,36 @@ function startFrom(from: unknown): Pick<SharedGame, 'start' | 'boxVersions'> | n
   return { start, boxVersions: pairs.map(([, version]) => version) };
 }
 
+type Check = (value: unknown) => boolean;
+
 /** What each option can be; the engine has the last word about a seat. */
-const OPTIONS: Readonly<Record<keyof Options, (value: unknown) => boolean>> = {
+const OPTIONS: Readonly<Record<keyof Options, Check>> = {
   discardTiming: (value) => value === 'at-once' || value === 'next-turn',
   emptyTradeDeck: (value) => value === 'stay-empty' || value === 'recycle',
   copiesCountAsPlayed: (value) => typeof value === 'boolean',
   bossHandWithThreeRaiders: (value) => value === 7 || value === 8,
   firstSeat: (value) => value === 'random' || Number.isInteger(value),
+  gambitSubstitutions: (value) => typeof value === 'boolean',
+  firstEditionCorrection: (value) => typeof value === 'boolean',
 };
 
 function areOptions(value: unknown): value is Partial<Options> {
   return hasOnly(value, OPTIONS);
 }
 
-type Table = Omit<Deal, 'seed' | 'boxes' | 'options' | 'challenge'>;
+type Table = Omit<Deal, 'seed' | 'boxes' | 'options'>;
 
 /** What can be said about the table; whether it fits together the engine says. */
-const TABLE: Readonly<Record<keyof Table, (value: unknown) => boolean>> = {
+const TABLE: Readonly<Record<keyof Table, Check>> = {
   format: (value) => FORMATS.some(({ id }) => id === value),
   seats: (value) => Number.isInteger(value),
   personalDecks: (value) => isListOf(value, 6, (deck) => deck === null || isText(deck, 80)),
+  challenge: (value) => hasOnly(value, CHALLENGE),
+};
+
+const CHALLENGE: Readonly<Record<keyof NonNullable<Deal['challenge']>, Check>> = {
+  id: (value) => CHALLENGES.some(({ id }) => id === value),
+  level: (value) => LEVELS.some((level) => level === value),
 };
 
 function isTable(value: unknown): value is Table {
@@ -90,10 +100,7 @@ function isTable(value: unknown): value is Table {
 }
 
 /** Whether this is an object of nothing but known entries, each with a value that it can have. */
-function hasOnly(
-  value: unknown,
-  known: Readonly<Record<string, (entry: unknown) => boolean>>,
-): boolean {
+function hasOnly(value: unknown, known: Readonly<Record<string, Check>>): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.entries(value).every(
     ([key, entry]) => Object.hasOwn(known, key) && known[key](entry),

@@ -24,6 +24,8 @@ export function attemptAt(
       if (card === null || seat === you) return null;
       return { type: 'attack-base', seat, slot: Number(second), card };
     }
+    case 'tentacle':
+      return card === null ? null : { type: 'attack-tentacle', card };
     case 'seat': {
       // A tap on a teammate is no attack.
       if (view.seats[Number(first)].team === view.seats[you].team) return null;

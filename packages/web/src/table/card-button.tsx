@@ -82,7 +82,9 @@ export function CardButton(props: CardButtonProps) {
 
 /** Danger where somebody is attacked; quiet where the card could only be scrapped for its effect. */
 function glow(acts: readonly Command[]): string | undefined {
-  if (acts.some(({ type }) => type === 'attack-base')) return styles.target;
+  if (acts.some(({ type }) => type === 'attack-base' || type === 'attack-tentacle')) {
+    return styles.target;
+  }
   if (acts.some(({ type }) => type === 'damage-base')) return styles.hurt;
   const scrapOnly = acts.every((act) => act.type === 'use' && act.ability === 'scrap');
   return scrapOnly ? styles.quiet : styles.legal;

@@ -16,6 +16,7 @@ const ATTACKS: ReadonlySet<Command['type']> = new Set<Command['type']>([
   'attack-player',
   'attack-base',
   'damage-base',
+  'attack-tentacle',
 ]);
 
 /** Null when nothing useful is left. */

@@ -2,7 +2,8 @@ import type { CardId, ChoiceAnswer, Command, Seat } from '@openrealms/engine';
 
 /**
  * A thing on the table that a player can tap: "hand:scout", "piece:1:4" (seat and slot), "row:2", "explorers",
- * "seat:1", "discard:0", or "aside" for what lies nowhere, like the branches of a choice.
+ * "seat:1", "discard:0", "tentacle:ram", "mulligan" for the trade row as a whole, or "aside" for what lies nowhere, like the branches of a
+ * choice.
  */
 export type Place = string;
 
@@ -12,6 +13,9 @@ export const piecePlace = (seat: Seat, slot: number): Place => `piece:${seat}:${
 export const rowPlace = (space: number): Place => `row:${space}`;
 export const EXPLORERS: Place = 'explorers';
 export const seatPlace = (seat: Seat): Place => `seat:${seat}`;
+/** A card before a Boss that can be attacked. */
+export const tentaclePlace = (card: string): Place => `tentacle:${card}`;
+export const MULLIGAN: Place = 'mulligan';
 export const discardPlace = (seat: Seat): Place => `discard:${seat}`;
 
 export type LegalByPlace = ReadonlyMap<Place, readonly Command[]>;
@@ -52,7 +56,9 @@ export function placeOf(command: Command, you: Seat): Place | null {
     case 'choose':
       return placeOfAnswer(command.pick, you);
     case 'attack-tentacle':
+      return tentaclePlace(command.card);
     case 'mulligan':
+      return MULLIGAN;
     case 'end-turn':
     case 'concede':
       return null;
@@ -94,8 +100,8 @@ export type Tap =
   | { readonly kind: 'ask'; readonly commands: readonly Command[] };
 
 /**
- * One tap acts where only one thing can be meant. An attack means all combat, and a base that can be destroyed is. Scrapping a card for its effect is
- * never the first tap: the card is gone for good.
+ * One tap acts where only one thing can be meant. An attack means all combat, and a base that can be destroyed is. Scrapping a card for its effect, or
+ * the whole trade row, is never the first tap: the cards are gone for good.
  */
 export function tapOn(commands: readonly Command[]): Tap | null {
   if (commands.length === 0) return null;
@@ -116,5 +122,6 @@ function amountOf(command: Command): number {
 }
 
 function scraps(command: Command): boolean {
+  if (command.type === 'mulligan') return true;
   return command.type === 'use' && command.ability === 'scrap';
 }

@@ -1,6 +1,7 @@
 import type { CardId, Command, Seat, View } from '@openrealms/engine';
 import type { CardBook } from '@openrealms/narrator';
 import { createContext, useContext } from 'react';
+import type { Happening } from '../match/match.ts';
 import type { Signal } from '../match/signal.ts';
 import type { HeardSignal } from '../match/stage.ts';
 import type { Rank } from '../opponents/rank.ts';
@@ -20,6 +21,8 @@ export interface TableContextValue {
   readonly teams: readonly number[];
   readonly book: CardBook;
   readonly legal: readonly Command[];
+  /** Everything that has happened, oldest first. */
+  readonly log: readonly Happening[];
   readonly places: LegalByPlace;
   /** A card's several uses are asked about beside the table. */
   readonly asked: Place | null;

@@ -69,7 +69,9 @@ export function Table(props: TableProps) {
   const command = useCallback(
     (wanted: Command, times = 1) => {
       setQuestion(null);
-      if (small || wanted.type === 'end-turn') inspector.setState({ subject: null });
+      // Several cards of a Boss are attacked one after the other.
+      const goesOn = wanted.type === 'attack-tentacle';
+      if ((small && !goesOn) || wanted.type === 'end-turn') inspector.setState({ subject: null });
       onCommand(wanted, times);
     },
     [onCommand, small, inspector],
@@ -124,13 +126,14 @@ export function Table(props: TableProps) {
       teams,
       book,
       legal,
+      log,
       places,
       asked,
       small,
       ...acts,
       ...company,
     }),
-    [view, you, near, names, ranks, teams, book, legal, places, asked, small, acts, company],
+    [view, you, near, names, ranks, teams, book, legal, log, places, asked, small, acts, company],
   );
   useKeptFocus(root, view);
   useTableMotion(root, view, props.events);
@@ -172,6 +175,7 @@ export function Table(props: TableProps) {
           ref={root}
           className={styles.table}
           data-seats={view.seats.length}
+          data-challenge={view.challenge === undefined ? undefined : view.format}
           data-small={small || undefined}
           data-choosing={(view.choice !== null && legal.length > 0) || undefined}
         >

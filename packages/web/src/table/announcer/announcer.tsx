@@ -15,6 +15,12 @@ interface Line {
   readonly text: string;
 }
 
+/** How far the story has been told: to this move, and so many of its events. */
+interface Told {
+  readonly move: number;
+  readonly events: number;
+}
+
 interface AnnouncerProps {
   readonly log: readonly Happening[];
   /** Moves that are gone from the log were taken back; elsewhere the log only shows an earlier moment. */
@@ -27,7 +33,7 @@ export function Announcer({ log, takesBack }: AnnouncerProps) {
   const { takenBack } = useWords(tableWords);
   const verbosity = useSettings((settings) => settings.verbosity);
   const [lines, setLines] = useState<readonly Line[]>([]);
-  const told = useRef<number | null>(null);
+  const told = useRef<Told | null>(null);
   const next = useRef(0);
 
   const say = (texts: readonly string[]): void => {
@@ -40,13 +46,18 @@ export function Announcer({ log, takesBack }: AnnouncerProps) {
   useEffect(() => {
     const last = log.at(-1)?.move ?? 0;
     const before = told.current;
-    told.current = last;
+    told.current = { move: last, events: log.at(-1)?.events.length ?? 0 };
     // What happened before the table was opened is in the log.
     if (before === null) return;
-    const events = log.filter(({ move }) => move > before).flatMap((happening) => happening.events);
+    // The last move may go on in another step.
+    const events = log
+      .filter(({ move }) => move >= before.move)
+      .flatMap((each) =>
+        each.move === before.move ? each.events.slice(before.events) : each.events,
+      );
     const authority = view.seats.map((seat) => seat.authority);
     const texts = announce(events, { you, names, teams }, book, verbosity, authority);
-    if (takesBack && last < before) texts.push(takenBack(before - last));
+    if (takesBack && last < before.move) texts.push(takenBack(before.move - last));
     if (view.choice !== null) texts.push(choicePrompt(view.choice, book, names));
     say(texts);
   }, [log]);

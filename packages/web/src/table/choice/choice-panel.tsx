@@ -21,12 +21,18 @@ export function ChoicePanel() {
     }
   }, [asked]);
   if (choice === null || legal.length === 0) return null;
+  // Said where a Boss of the rules makes a player choose.
+  const boss =
+    view.challenge === undefined
+      ? undefined
+      : view.seats.find(({ seat, role }) => role === 'boss' && view.active.includes(seat));
   const all = answersTo(legal);
   // A phone has no room to show things twice.
   const answers = small ? all.filter((answer) => !isOnTable(answer)) : all;
   return (
     <section className={styles.panel} aria-labelledby="choice-title" data-zone="choice">
       <h2 id="choice-title" ref={title} tabIndex={-1} className={styles.title}>
+        {boss !== undefined && <b>{say.inTurnOf(names[boss.seat])} </b>}
         {choice.card !== null && <b>{say.askedBy(book.name(choice.card))} </b>}
         {choicePrompt(choice, book, names)}
       </h2>

@@ -1,7 +1,7 @@
 import type { CardId } from '@openrealms/engine';
 import { useWords } from '../../i18n/words.ts';
 import type { LeftUndone } from '../left-undone.ts';
-import type { Place } from '../places.ts';
+import { MULLIGAN, type Place } from '../places.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
 import { AskPanel } from './ask-panel.tsx';
@@ -22,13 +22,8 @@ export function Questions({ asked, ending, onClose }: QuestionsProps) {
   const say = useWords(tableWords);
   if (asked !== null) {
     const name = asked.card === null ? '' : book.name(asked.card);
-    return (
-      <AskPanel
-        title={say.askWhat(name)}
-        commands={places.get(asked.place) ?? []}
-        onClose={onClose}
-      />
-    );
+    const title = asked.place === MULLIGAN ? say.newRowTitle : say.askWhat(name);
+    return <AskPanel title={title} commands={places.get(asked.place) ?? []} onClose={onClose} />;
   }
   if (ending !== null) {
     return (

@@ -1,5 +1,5 @@
 import type { Seat } from '@openrealms/engine';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { CardFace } from '../../card/card-face.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { AmountPicker } from '../amount/amount-picker.tsx';
@@ -14,6 +14,9 @@ import { standingOf } from '../zones/standing.ts';
 import styles from './inspector.module.css';
 
 const Face = memo(CardFace);
+const BossSheet = lazy(async () => ({
+  default: (await import('../../bosses/boss-sheet.tsx')).BossSheet,
+}));
 
 /** Another player by themselves: what lies before them, what can be done to or for them, and what can be said. */
 export function SeatSubject({ seat }: { readonly seat: Seat }) {
@@ -21,10 +24,16 @@ export function SeatSubject({ seat }: { readonly seat: Seat }) {
   const say = useWords(seatWords);
   const { hand, team } = view.seats[seat];
   const isTeam = view.seats.some((other) => other.seat !== seat && other.team === team);
+  const isBoss = view.challenge !== undefined && view.seats[seat].role === 'boss';
   const mate = you !== null && standingOf(view, you, seat).mate;
   return (
     <div className={styles.seat} data-mate={mate || undefined}>
       <OpponentSeat seat={seat} shape="panel" team={isTeam ? team : null} />
+      {isBoss && (
+        <Suspense fallback={null}>
+          <BossSheet />
+        </Suspense>
+      )}
       <div className={styles.doing}>
         {amountsAt(places.get(seatPlace(seat)) ?? []).map((commands) => (
           <AmountPicker key={kindOf(commands[0])} commands={commands} />

@@ -3,7 +3,7 @@ import type { Happening } from '../../match/match.ts';
 import { speak } from '../announcer/speak.ts';
 import { toggleHint } from '../hint/toggle-hint.ts';
 import { mateAt } from '../mate-at.ts';
-import { EXPLORERS, rowPlace, seatPlace } from '../places.ts';
+import { EXPLORERS, MULLIGAN, rowPlace, seatPlace } from '../places.ts';
 import type { TableContextValue } from '../table-context.ts';
 import type { TableProps } from '../table-props.ts';
 import { moveFocus } from './move-focus.ts';
@@ -81,6 +81,9 @@ function handle(event: KeyboardEvent, root: HTMLElement | null, keys: Keys): boo
     case 'f':
       attack(root, value);
       return true;
+    case 'm':
+      value.tap(MULLIGAN, null);
+      return value.places.has(MULLIGAN);
     case 'g':
       openMate(root, value);
       return true;
@@ -129,7 +132,7 @@ function attack(root: HTMLElement | null, { view, places, tap }: TableContextVal
     places.get(seatPlace(seat))?.some(({ type }) => type === 'attack-player'),
   );
   if (targets.length === 1) tap(seatPlace(targets[0].seat), null);
-  else if (targets.length > 1) focusZone(root, 'opponents');
+  else if (targets.length > 1 || view.challenge !== undefined) focusZone(root, 'opponents');
 }
 
 /** To give a teammate something, or to say something to the team. */

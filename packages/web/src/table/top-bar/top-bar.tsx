@@ -41,7 +41,10 @@ export function TopBar(props: TopBarProps) {
           <MoveNow name={names[thinking]} onMoveNow={onMoveNow} />
         </Suspense>
       )}
-      <p className={styles.summary} data-several={view.seats.length > 2 || undefined}>
+      <p
+        className={styles.summary}
+        data-several={view.seats.length > 2 || view.challenge !== undefined || undefined}
+      >
         {last !== null && (
           <SentenceText
             sentence={turnSummary(last.events, last.seat, { you, names, teams }, book)}
@@ -70,6 +73,7 @@ export function TopBar(props: TopBarProps) {
     if (thinking !== null) return say.thinking(names[thinking]);
     const [awaited] = view.awaited;
     if (you !== null && view.awaited.includes(you)) {
+      if (view.challenge !== undefined && !view.active.includes(you)) return say.yourChoice;
       return beside.length > 0 ? seated.yourTurnAs(names[you]) : say.yourTurn;
     }
     const playing = view.active.map((seat) => names[seat]);

@@ -39,13 +39,16 @@ export function OpponentName({ seat, team }: OpponentNameProps) {
   const attack = acts.some(({ type }) => type === 'attack-player');
   const gives = acts.length > 0 && acts.every(({ type }) => type === 'transfer');
   const empty = trade === 0 && combat === 0;
-  // Where a team has one authority, it stands beside the team.
-  const shared = formatNamed(view.format).sharedAuthority;
+  // Where a team has one authority, it stands beside the team. There are Bosses that have none.
+  const { sharedAuthority, boss } = formatNamed(view.format);
+  const hasNone = view.seats[seat].role === 'boss' && boss?.authority === null;
+  const isAlone = view.seats.filter((other) => other.team === view.seats[seat].team).length === 1;
+  const showsAuthority = (!sharedAuthority || isAlone || seat === near) && !hasNone;
   const label = [
     names[seat],
     rank?.spoken ?? null,
     team === null ? null : teamName(team),
-    `${say.authority} ${authority}`,
+    hasNone ? null : `${say.authority} ${authority}`,
     ...remarks,
     defeated ? say.defeated : null,
     does,
@@ -71,7 +74,7 @@ export function OpponentName({ seat, team }: OpponentNameProps) {
         <span className={styles.called} data-long={names[seat].length > LONG || undefined}>
           {team !== null && <TeamMark team={team} />} {names[seat]}
         </span>
-        {(!shared || seat === near) && (
+        {showsAuthority && (
           <span className={styles.authority} data-anchor={`authority:${seat}`}>
             <AuthorityIcon />
             <b>{authority}</b>

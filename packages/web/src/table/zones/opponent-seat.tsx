@@ -1,4 +1,4 @@
-import type { Seat } from '@openrealms/engine';
+import { formatNamed, type Seat } from '@openrealms/engine';
 import { Icon } from '../../card/icon.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { seatWords } from '../seat-words.ts';
@@ -25,8 +25,9 @@ export function OpponentSeat({ seat, shape, team }: OpponentSeatProps) {
   const { view, names, beside, onSwitch } = useTable();
   const say = useWords(tableWords);
   const seated = useWords(seatWords);
-  const { deckCount, discard, inPlay, defeated } = view.seats[seat];
+  const { role, deckCount, discard, inPlay, defeated } = view.seats[seat];
   const name = names[seat];
+  const hasNoPiles = formatNamed(view.format).boss?.hasDeck === false && role === 'boss';
   const isLarge = shape === 'wide' || shape === 'panel';
   return (
     <div
@@ -38,7 +39,7 @@ export function OpponentSeat({ seat, shape, team }: OpponentSeatProps) {
     >
       <div className={styles.head}>
         <OpponentName seat={seat} team={team} />
-        <div className={styles.counts}>
+        <div className={styles.counts} hidden={hasNoPiles}>
           <HandCount seat={seat} />
           <PileButton
             pile={{ of: 'deck', seat }}

@@ -11,7 +11,9 @@ export function Pools() {
   const { view, you, near, names, small } = useTable();
   const say = useWords(tableWords);
   const seated = useWords(seatWords);
-  const isShared = formatNamed(view.format).sharedAuthority;
+  const { team } = view.seats[near];
+  const hasMates = view.seats.some((other) => other.seat !== near && other.team === team);
+  const isShared = formatNamed(view.format).sharedAuthority && hasMates;
   const common = small ? seated.teamShort : seated.teamAuthority;
   const authorityName = isShared ? common : say.authority;
   const { authority, trade, combat, shipsToTop } = view.seats[near];

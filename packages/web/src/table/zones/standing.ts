@@ -26,10 +26,10 @@ export function standingOf(view: View, near: Seat, seat: Seat): Standing {
   };
 }
 
-/** Whose turn follows: the next living player clockwise, with all who take their turn together. */
-export function nextTurn({ active, seats, winners }: View): readonly Seat[] {
+/** Whose turn follows: the next living player clockwise, with all who take their turn together. A Boss says itself when it comes. */
+export function nextTurn({ active, challenge, seats, winners }: View): readonly Seat[] {
   const last = active.at(-1);
-  if (last === undefined || winners.length > 0) return [];
+  if (last === undefined || winners.length > 0 || challenge !== undefined) return [];
   const together = (one: Seat, other: Seat): boolean =>
     active.length > 1 && seats[one].team === seats[other].team;
   const following = seats

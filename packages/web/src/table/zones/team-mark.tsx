@@ -30,6 +30,7 @@ export function useTeamName(): (team: number) => string {
     const parts = view.seats
       .filter((seat) => seat.team === team)
       .map(({ seat }) => role(seat, view.seats.length));
+    if (view.challenge !== undefined) return say.yourTeam;
     return parts.every((part) => part === 'raider') ? say.raiders : formats.team(team + 1);
   };
 }

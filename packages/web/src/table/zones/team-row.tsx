@@ -1,4 +1,5 @@
 import { formatNamed } from '@openrealms/engine';
+import { lazy, Suspense } from 'react';
 import { AuthorityIcon } from '../../card/icons.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { seatWords } from '../seat-words.ts';
@@ -9,6 +10,10 @@ import { OwnSeat } from './own-seat.tsx';
 import type { SeatRow } from './seat-rows.ts';
 import styles from './team.module.css';
 import { TeamMark, useTeamName } from './team-mark.tsx';
+
+const BossSeat = lazy(async () => ({
+  default: (await import('../../bosses/boss-seat.tsx')).BossSeat,
+}));
 
 interface TeamRowProps {
   readonly row: SeatRow;
@@ -21,7 +26,7 @@ interface TeamRowProps {
 
 /** Players who sit side by side; a team with its name, and with its authority where that is one for all. */
 export function TeamRow({ row, shape, tiles, keepsPlace }: TeamRowProps) {
-  const { near } = useTable();
+  const { near, view } = useTable();
   const seats = keepsPlace ? row.seats : row.seats.filter((seat) => seat !== near);
   return (
     <div className={styles.row} data-team={row.team ?? undefined}>
@@ -29,6 +34,13 @@ export function TeamRow({ row, shape, tiles, keepsPlace }: TeamRowProps) {
       <div className={styles.seats}>
         {seats.map((seat) => {
           if (seat === near) return <OwnSeat key={seat} />;
+          if (view.challenge !== undefined && view.seats[seat].role === 'boss') {
+            return (
+              <Suspense key={seat} fallback={null}>
+                <BossSeat />
+              </Suspense>
+            );
+          }
           return tiles ? (
             <OpponentTile key={seat} seat={seat} team={row.team} />
           ) : (

@@ -1,3 +1,5 @@
+import { takenNext } from '../../bosses/taken-next.ts';
+import { OpponentIcon } from '../../card/icons.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { CardButton } from '../card-button.tsx';
 import { EXPLORERS, rowPlace } from '../places.ts';
@@ -12,9 +14,13 @@ import styles from './zones.module.css';
 export function TradeRow() {
   const { view, book, near, small, hasFooter } = useTable();
   const say = useWords(tableWords);
-  // On a phone, two rows of players and a full hand leave no room for more.
-  const isTight = small && seatRows(view, near).length > 1;
-  const isFull = hasFooter || view.seats[near].handCount > CROWD;
+  // On a phone, two rows of players or a Boss, and a full hand, leave no room for more.
+  const isTight = small && (seatRows(view, near).length > 1 || view.challenge !== undefined);
+  const isFull =
+    hasFooter ||
+    view.seats[near].handCount > CROWD ||
+    (view.challenge !== undefined && view.seats.length > 2);
+  const doomed = takenNext(view);
   const density = isTight && isFull ? 'mini' : 'compact';
   return (
     <section
@@ -54,7 +60,14 @@ export function TradeRow() {
                 density={density}
                 place={rowPlace(space)}
                 anchor={`row:${space}`}
-              />
+                remark={doomed.includes(space) ? say.takenNext : undefined}
+              >
+                {doomed.includes(space) && (
+                  <span className={styles.doomed} title={say.takenNext} aria-hidden="true">
+                    <OpponentIcon />
+                  </span>
+                )}
+              </CardButton>
             )}
           </li>
         ))}
