@@ -105,7 +105,7 @@ export const bossTexts = words<Readonly<Record<ChallengeId, BossText>>>(
       special: [
         'Son deck réunit toutes les cartes du Techno-Culte\u00a0; elle joue toute sa main à chaque tour.',
         'Elle met ses cartes faibles à la Casse en chemin, et son deck s’améliore.',
-        'Elle emploie aussi les capacités de rebut, et en dernier celle qui compte ce qui est parti à la Casse.',
+        'Elle emploie aussi les capacités Retirer, et en dernier celle qui compte ce qui est parti à la Casse.',
       ],
     },
     'nemesis-beast': {

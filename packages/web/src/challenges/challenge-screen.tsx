@@ -50,7 +50,14 @@ export function ChallengeScreen({ challenge, record }: ChallengeScreenProps) {
       }
     >
       <div className={styles.page}>
-        <BossAbout {...choice} />
+        <div className={styles.side}>
+          <BossAbout {...choice} />
+          {record !== null && (
+            <div className={styles.record}>
+              <RecordPanel challenge={challenge} record={record} />
+            </div>
+          )}
+        </div>
         <form
           className={styles.form}
           onSubmit={(event) => {
@@ -80,7 +87,6 @@ export function ChallengeScreen({ challenge, record }: ChallengeScreenProps) {
               <TableChoice choice={choice} names={names} onChange={set} />
             </div>
           </details>
-          {record !== null && <RecordPanel challenge={challenge} record={record} />}
           <div className={styles.start}>
             {game.trouble !== null && (
               <p role="alert" className={field.error}>

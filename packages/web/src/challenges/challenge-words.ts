@@ -83,7 +83,7 @@ export const challengeWords = words<ChallengeWords>(
     deck: 'Your deck',
     level: 'Difficulty',
     levelLine: ({ turns, cards }) =>
-      `${turns === 0 ? 'The Boss goes first.' : turns === 1 ? 'You go first.' : `You take ${turns} turns before its first.`} You start with ${cards} cards.`,
+      `${turns === 0 ? 'The Boss goes first.' : turns === 1 ? 'You go first.' : `You take ${turns} turns before the Boss’s first.`} You start with ${cards} cards.`,
     whoPlays: 'Players',
     mode: 'Who is with you?',
     alone: 'I play alone',
@@ -101,7 +101,7 @@ export const challengeWords = words<ChallengeWords>(
     boxes: 'Boxes and options',
     mixIn: (box) => `Shuffle the ${box} in`,
     mixInHint: (cards) =>
-      `${cards} more cards in the trade deck. The Boss plays by its own all the same.`,
+      `${cards} more cards in the trade deck, for you and for a Boss that plays from it.`,
     substitutions: 'Substitutes for wasted abilities',
     substitutionsHint:
       'Where the Boss has no hand to discard, you draw and discard instead; where it has no base to destroy, you gain combat.',
@@ -147,7 +147,7 @@ export const challengeWords = words<ChallengeWords>(
     deck: 'Votre deck',
     level: 'Difficulté',
     levelLine: ({ turns, cards }) =>
-      `${turns === 0 ? 'Le Boss commence.' : turns === 1 ? 'Vous commencez.' : `Vous jouez ${turns} tours avant son premier.`} Vous avez ${cards} cartes au départ.`,
+      `${turns === 0 ? 'Le Boss commence.' : turns === 1 ? 'Vous commencez.' : `Vous jouez ${turns} tours avant le premier du Boss.`} Vous avez ${cards} cartes au départ.`,
     whoPlays: 'Joueurs',
     mode: 'Qui est avec vous\u00a0?',
     alone: 'Je joue seul',
@@ -167,7 +167,7 @@ export const challengeWords = words<ChallengeWords>(
     boxes: 'Boîtes et options',
     mixIn: (box) => `Ajouter\u00a0: ${box}`,
     mixInHint: (cards) =>
-      `${cards} cartes de plus dans le deck d’achat. Le Boss joue comme sans elles.`,
+      `${cards} cartes de plus dans le deck d’achat, pour vous et pour un Boss qui y joue.`,
     substitutions: 'Remplacer les capacités perdues',
     substitutionsHint:
       'Si le Boss n’a pas de main à défausser, vous piochez puis défaussez\u00a0; s’il n’a pas de base à détruire, vous gagnez du combat.',
@@ -183,8 +183,8 @@ export const challengeWords = words<ChallengeWords>(
     notPlayed: 'Pas encore joué',
     tally: ({ won, lost }) =>
       `${won} ${won < 2 ? 'victoire' : 'victoires'}, ${lost} ${lost < 2 ? 'défaite' : 'défaites'}`,
-    best: (level) => `Vaincu\u00a0: ${level}`,
-    notBeaten: 'Pas encore vaincu',
+    best: (level) => `Réussi\u00a0: ${level}`,
+    notBeaten: 'Pas encore réussi',
     withPlayers: (players) => (players === 1 ? '1 joueur' : `${players} joueurs`),
   },
 );

@@ -3,6 +3,7 @@ import { Toggle } from '../form/toggle.tsx';
 import { newGameWords } from '../home/new-game-words.ts';
 import { OptionChoice } from '../home/option-choice.tsx';
 import { useWords } from '../i18n/words.ts';
+import { type ClauseId, ruleHref } from '../rules/outline.ts';
 import { boxesWith, type ChallengeChoice } from './challenge-choice.ts';
 import { challengeFacts, hasCorrection } from './challenge-facts.ts';
 import { challengeWords } from './challenge-words.ts';
@@ -17,10 +18,11 @@ interface TableChoiceProps {
 /** Boxes besides the one that has the challenge, and where tables differ. */
 export function TableChoice({ choice, names, onChange }: TableChoiceProps) {
   const say = useWords(challengeWords);
-  const { boxNames } = useWords(newGameWords);
+  const { boxNames, about, more } = useWords(newGameWords);
   const { challenge, boxes, options } = choice;
   const needed = boxesWith(challenge);
   const corrected = { ...options, firstEditionCorrection: true };
+  const authority = challengeFacts(challenge, 1, corrected).playerAuthority;
   return (
     <>
       {allBoxes
@@ -38,7 +40,7 @@ export function TableChoice({ choice, names, onChange }: TableChoiceProps) {
         ))}
       <Toggle
         label={say.substitutions}
-        hint={say.substitutionsHint}
+        hint={explained(say.substitutionsHint, 'substitutes-option', say.substitutions)}
         value={options.gambitSubstitutions}
         onChange={(gambitSubstitutions) =>
           onChange({ options: { ...options, gambitSubstitutions } })
@@ -47,7 +49,7 @@ export function TableChoice({ choice, names, onChange }: TableChoiceProps) {
       {hasCorrection(challenge) && (
         <Toggle
           label={say.correction}
-          hint={say.correctionHint(challengeFacts(challenge, 1, corrected).playerAuthority)}
+          hint={explained(say.correctionHint(authority), 'correction-option', say.correction)}
           value={options.firstEditionCorrection}
           onChange={(firstEditionCorrection) =>
             onChange({ options: { ...options, firstEditionCorrection } })
@@ -62,6 +64,17 @@ export function TableChoice({ choice, names, onChange }: TableChoiceProps) {
       />
     </>
   );
+
+  function explained(hint: string, clause: ClauseId, option: string) {
+    return (
+      <>
+        {hint}{' '}
+        <a href={ruleHref(clause)} aria-label={about(option)}>
+          {more}
+        </a>
+      </>
+    );
+  }
 }
 
 function sum(counts: readonly number[]): number {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Loading } from '../app/loading.tsx';
 import { useTitle } from '../app/use-title.ts';
+import { useGameTitle } from '../formats/use-game-title.ts';
 import { useWords } from '../i18n/words.ts';
 import type { Happening } from '../match/match.ts';
 import { useRanks } from '../opponents/use-ranks.ts';
@@ -46,7 +47,10 @@ export function ReplayViewer(props: {
   // Whatever was asked at this moment has been answered.
   const view = useMemo(() => shown && { ...shown.view, choice: null }, [shown]);
   const log = useMemo(() => happenings.slice(0, (shown?.move ?? 0) + 1), [happenings, shown]);
-  const title = say.titleOf(names);
+  const gameTitle = useGameTitle();
+  // The name of a challenge says more than the names of those who played it.
+  const isChallenge = !('position' in recording.start) && recording.start.challenge !== undefined;
+  const title = say.titleOf(isChallenge ? [gameTitle(recording)] : names);
   useTitle(title);
 
   useEffect(() => {

@@ -31,7 +31,7 @@ export const madnessOfTheMachine: Chapter<'madness-of-the-machine'> = {
       fr: {
         title: 'Le tour de la Machine',
         text: [
-          'Elle pioche une carte de plus qu’il n’y a de joueurs. Puis, en recommençant au début après chaque étape qui a eu un effet\u00a0: sa carte {machine-cult} la plus chère, une Base avant un Vaisseau\u00a0; une capacité principale\u00a0; une [capacité Allié](allies)\u00a0; une [capacité de mise à la Casse](scrap-abilities)\u00a0; celle de {card reclamation-station}, après toutes les autres\u00a0; toutes ses cartes {card scout} et {card viper}\u00a0; l’[attaque](boss-attack-order).',
+          'Elle pioche une carte de plus qu’il n’y a de joueurs. Puis, en recommençant au début après chaque étape qui a eu un effet\u00a0: sa carte {machine-cult} la plus chère, une Base avant un Vaisseau\u00a0; une capacité principale\u00a0; une [capacité Allié](allies)\u00a0; une [capacité Retirer](scrap-abilities)\u00a0; celle de {card reclamation-station}, après toutes les autres\u00a0; toutes ses cartes {card scout} et {card viper}\u00a0; l’[attaque](boss-attack-order).',
         ],
       },
     },
