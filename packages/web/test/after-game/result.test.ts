@@ -2,9 +2,9 @@ import type { SeatView } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { distinctNames } from '../../src/after-game/distinct-names.ts';
 import { minutesPlayed } from '../../src/after-game/duration.ts';
-import { rematchOf } from '../../src/after-game/rematch.ts';
+import { nextLevel, rematchOf } from '../../src/after-game/rematch.ts';
 import { resultFor } from '../../src/after-game/result.ts';
-import type { Player } from '../../src/match/match.ts';
+import { bossOf, type Player } from '../../src/match/match.ts';
 
 const seats = [0, 1].map((team, seat) => ({ seat, team }) as SeatView);
 const players: readonly Player[] = [
@@ -28,6 +28,14 @@ describe('the result', () => {
   });
 });
 
+describe('the result against a Boss', () => {
+  it('is that of the team, also where several of it look on', () => {
+    const team = [0, 0, 1].map((own, seat) => ({ seat, team: own }) as SeatView);
+    expect(resultFor([0, 1], { winners: [0, 1], seats: team })).toEqual({ kind: 'victory' });
+    expect(resultFor([0, 1], { winners: [2], seats: team })).toEqual({ kind: 'defeat' });
+  });
+});
+
 describe('a rematch', () => {
   const info = {
     id: 'over',
@@ -48,6 +56,29 @@ describe('a rematch', () => {
       start: { boxes: ['core'], options: { emptyTradeDeck: 'recycle', firstSeat: 0 } },
     });
     expect(again.start).not.toHaveProperty('seed', 'old');
+  });
+
+  it('of a challenge is the same, or the next level of it', async () => {
+    const start = {
+      seed: 'old',
+      boxes: ['frontiers'],
+      options: {},
+      seats: 2,
+      challenge: { id: 'dimensional-horror', level: 'veteran' },
+    } as const;
+    const three = { info: { ...info, players: [...players, bossOf('dimensional-horror')] } };
+    const match = { ...three, beginning: async () => start };
+    expect((await rematchOf(match, 0)).start).toMatchObject({
+      challenge: { id: 'dimensional-horror', level: 'veteran' },
+      options: { firstSeat: 1 },
+    });
+    expect((await rematchOf(match, 1, 'expert')).start).toMatchObject({
+      challenge: { id: 'dimensional-horror', level: 'expert' },
+      // The Boss never begins.
+      options: { firstSeat: 0 },
+    });
+    expect(nextLevel('beginner')).toBe('intermediate');
+    expect(nextLevel('expert')).toBeNull();
   });
 
   it('sets a position up again', async () => {

@@ -108,3 +108,20 @@ describe('the statistics of a player', () => {
     expect(seats[0].biggestHit).toBeNull();
   });
 });
+
+it('count what a Boss takes and buys, and the tentacles that are destroyed', () => {
+  const { seats } = after(
+    { kind: 'row-card-taken', seat: 1, card: 'ram', space: 4, to: 'face-down' },
+    { kind: 'boss-revealed', seat: 1, card: 'ram', to: 'tentacle', space: null },
+    { kind: 'boss-revealed', seat: 1, card: 'ram', to: 'trade-row', space: 0 },
+    { kind: 'boss-acquired', seat: 1, card: 'ram', from: 'elite', to: 'discard', paid: 3 },
+    { kind: 'tentacle-destroyed', seat: 0, card: 'ram', paid: 3 },
+  );
+  expect(seats[1]).toMatchObject({
+    taken: 2,
+    tradeSpent: 3,
+    bought: [{ card: 'ram', count: 1 }],
+    tentacles: 0,
+  });
+  expect(seats[0]).toMatchObject({ tentacles: 1, taken: 0 });
+});

@@ -1,6 +1,7 @@
 import { botNamed, playMatch } from '@openrealms/bots';
 import { boxes } from '@openrealms/content';
 import {
+  CHALLENGES,
   type Command,
   ENGINE_VERSION,
   FORMATS,
@@ -59,6 +60,29 @@ describe('a link', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  it.each(CHALLENGES.map(({ id }) => id))('carries the challenge %s', async (id) => {
+    const setup = {
+      boxes,
+      seed: `${id} in a link`,
+      seats: 2,
+      challenge: { id, level: 'expert' },
+    } as const;
+    const { moves } = playMatch(setup, [bots[0], bots[1]], 40);
+    const game: SharedGame = {
+      engine: ENGINE_VERSION,
+      start: { ...setup, boxes: boxes.map((box) => box.id), options: {} },
+      boxVersions: boxes.map(({ version }) => version),
+      names: ['Ada', '', ''],
+      bots: [null, 'greedy', null],
+      eyes: 0,
+      moves,
+    };
+    expect(await gameFromCode(await linkCode(game))).toEqual({ ok: true, value: game });
+    expect(recordOf(game).ok).toBe(true);
+    const other = sharedText(game).replace('"expert"', '"easy"');
+    expect(sharedFrom(other)).toBeNull();
   });
 
   it.each(FORMATS.map(({ id, seatCounts }) => [id, seatCounts.at(-1)!] as const))(

@@ -27,6 +27,18 @@ describe('what can be done with the things on the table', () => {
     ]);
   });
 
+  it('against a Boss is found under the card of a tentacle, and the trade row as a whole', () => {
+    const cut: Command = { type: 'attack-tentacle', card: 'ram' };
+    const renew: Command = { type: 'mulligan' };
+    const places = legalByPlace([cut, renew], 0);
+    expect([...places.keys()]).toEqual(['tentacle:ram', 'mulligan']);
+    expect(tapOn([cut])).toEqual({ kind: 'do', command: cut });
+    // A whole trade row is not scrapped by one tap, and nobody is asked to do it before the turn ends.
+    expect(tapOn([renew])).toEqual({ kind: 'ask', commands: [renew] });
+    expect(leftUndone([renew, end])).toBeNull();
+    expect(leftUndone([cut, end])).toMatchObject({ attacks: true });
+  });
+
   it('is nothing for somebody who only watches', () => {
     expect(legalByPlace([play], null).size).toBe(0);
   });
