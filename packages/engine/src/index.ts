@@ -5,7 +5,8 @@
  */
 export * from './cards/ability.ts';
 export * from './cards/card.ts';
-export { type AbilityName, type Catalog, catalogOf, effectsOf } from './cards/catalog.ts';
+export { type Catalog, catalogOf } from './cards/catalog.ts';
+export { type AbilityName, effectsOf } from './cards/effects-of.ts';
 export * from './commands/code.ts';
 export type { ChoiceAnswer, Command, Envelope, UsableAbility } from './commands/command.ts';
 export { readable } from './commands/readable.ts';

@@ -3,7 +3,7 @@ import { combat, trade } from '../src/cards/ability.ts';
 import { type Box, base, ship } from '../src/cards/card.ts';
 import { catalogOf } from '../src/cards/catalog.ts';
 import { commandBuffer } from '../src/commands/code.ts';
-import type { Format } from '../src/formats/format.ts';
+import type { PlayedFormat } from '../src/formats/format.ts';
 import { hydra } from '../src/formats/hydra.ts';
 import { randomFrom, roll } from '../src/random.ts';
 import { apply } from '../src/rules/apply.ts';
@@ -37,7 +37,7 @@ const box: Box = {
 /** One player against a team of so many, who play as the heads of a Hydra: what challenges need. */
 function oneAgainst(heads: number): GameState {
   const seats = heads + 1;
-  const format: Format = {
+  const format: PlayedFormat = {
     ...hydra,
     seatCounts: [seats],
     team: (seat) => (seat === 0 ? 0 : 1),

@@ -4,7 +4,6 @@ import {
   type Card,
   type CardId,
   type CardText,
-  catalogOf,
   describe,
   describeEffects,
   type Language,
@@ -44,16 +43,16 @@ const SCRAP: Readonly<Record<Language, string>> = { en: 'Scrap: ', fr: 'Retirer\
 
 /** Reads the cards of these boxes in one language. */
 export function cardBook(boxes: readonly Box[], language: Language): CardBook {
-  const { cards, numbers, explorer } = catalogOf(boxes);
-  const all = cards.filter((card) => card !== null);
+  const cards = new Map(boxes.flatMap((box) => box.cards).map((card) => [card.id, card]));
+  const all = [...cards.values()];
   const texts = new Map(all.map((card) => [card.id, describe(card, language)]));
   const branches = new Map(all.flatMap((card) => branchesOf(card, language)));
-  const card = (id: CardId): Card => cards[numbers.get(id) ?? 0] ?? unknown(id);
+  const card = (id: CardId): Card => cards.get(id) ?? unknown(id);
   const text = (id: CardId): CardText => texts.get(id) ?? describe(unknown(id), language);
   return {
     language,
     cards: all,
-    explorer: cards[explorer]!.id,
+    explorer: boxes[0].explorerPile.card,
     card,
     text,
     name: (id) => text(id).name,

@@ -5,18 +5,17 @@ import type { GameState } from '../state/state.ts';
 import { toArray } from '../state/zones.ts';
 import { attack } from './attack.ts';
 import type { Boss, Step } from './boss.ts';
+import { CHALLENGE_CARDS } from './challenge-cards.ts';
+import { common } from './common.ts';
 import { COUNT, numberOf, playersOf, setNumber } from './numbers.ts';
 import { again, inOrder, loop, once } from './order.ts';
-import { page } from './page.ts';
 import { reveal } from './row.ts';
 import { useAllyAbility, useDoubleAllyAbility, usePrimaryOfBase } from './steps.ts';
 
 /** An armada that plays off the trade deck, more of it every turn: as much as its Assimilation Count says. */
 export const automatons: Boss = {
-  ...page,
-  id: 'automatons',
-  authority: 30,
-  playerAuthority: 60,
+  ...CHALLENGE_CARDS.automatons,
+  ...common,
   setUp: (state) => setNumber(state, COUNT, 4 * (playersOf(state) - 1)),
   turn: inOrder(
     again(playFromTradeDeck()),

@@ -8,10 +8,11 @@ import { count, fill, pop, removeOne, toArray } from '../state/zones.ts';
 import { anyOf, highest } from './any-of.ts';
 import { attack } from './attack.ts';
 import type { Boss, Step } from './boss.ts';
+import { CHALLENGE_CARDS } from './challenge-cards.ts';
+import { common } from './common.ts';
 import { gainCombat } from './effects.ts';
 import { playersOf } from './numbers.ts';
 import { inOrder, loop, once } from './order.ts';
-import { page } from './page.ts';
 import { different, useAllyAbility, useDoubleAllyAbility, usePrimaryOfBase } from './steps.ts';
 
 /** Combat instead of a card, where no base can come back. */
@@ -19,12 +20,8 @@ const NO_BASE = 7;
 
 /** A swarm whose ten cards come one after the other, in an order that everybody knows. */
 export const blobAssault: Boss = {
-  ...page,
-  id: 'blob-assault',
-  authority: 40,
-  playerAuthority: 40,
-  removes: 'blob',
-  hasDeck: true,
+  ...CHALLENGE_CARDS['blob-assault'],
+  ...common,
   setUp: (state, boss, { inOrder: deck = [], discard = [] }) => {
     const own = state.seats[boss];
     const numbers = (ids: readonly string[]) => ids.map((id) => cardNumber(state.catalog, id));

@@ -5,10 +5,11 @@ import { fill, pop, push } from '../state/zones.ts';
 import { anyOf } from './any-of.ts';
 import { attack } from './attack.ts';
 import type { Boss, Step } from './boss.ts';
+import { CHALLENGE_CARDS } from './challenge-cards.ts';
+import { common } from './common.ts';
 import { fillShuffled } from './deal.ts';
 import { numberOf, setNumber, TARGET } from './numbers.ts';
 import { inOrder, loop, once } from './order.ts';
-import { page } from './page.ts';
 import { removedCards, without } from './removed-cards.ts';
 import {
   drawHand,
@@ -20,16 +21,8 @@ import {
 
 /** An emperor with a deck, a hand and two trade decks of his own: the Elite and the Subjects. */
 export const defyTheEmpire: Boss = {
-  ...page,
-  id: 'defy-the-empire',
-  players: [1, 2, 3],
-  authority: 40,
-  playerAuthority: 50,
-  removes: 'star-empire',
-  hasDeck: true,
-  buysCards: true,
-  handSize: (players) => 5 + 2 * (players - 1),
-  piles: ['open', 'top-open'],
+  ...CHALLENGE_CARDS['defy-the-empire'],
+  ...common,
   setUp: (state, boss, { inOrder: order = [] }) => {
     const { cards, catalog, layout } = state;
     const elite = order.map((id) => cardNumber(catalog, id));

@@ -9,10 +9,11 @@ import type { GameState, Seat } from '../state/state.ts';
 import { push, toArray } from '../state/zones.ts';
 import { aimAt, attackThese } from './attack.ts';
 import type { Boss, Step } from './boss.ts';
+import { CHALLENGE_CARDS } from './challenge-cards.ts';
+import { common } from './common.ts';
 import { factionsIn, gainCombat, makeDiscard, tellAbility } from './effects.ts';
 import { COLOURS, numberOf, setNumber, TARGET } from './numbers.ts';
 import { inOrder, once } from './order.ts';
-import { page } from './page.ts';
 import { reveal, slide, takeFurthest } from './row.ts';
 
 /** Cards in the tentacles at the start. */
@@ -25,11 +26,8 @@ const DISCARDS = 2;
  * that player alone.
  */
 export const dimensionalHorror: Boss = {
-  ...page,
-  id: 'dimensional-horror',
-  authority: null,
-  playerAuthority: 40,
-  party: 'single',
+  ...CHALLENGE_CARDS['dimensional-horror'],
+  ...common,
   setUp: (state, boss) => {
     for (let card = 0; card < GROWN; card++) growFromTradeDeck(state, boss);
   },

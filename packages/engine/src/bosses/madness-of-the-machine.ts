@@ -8,21 +8,17 @@ import { toArray } from '../state/zones.ts';
 import { anyOf, highest } from './any-of.ts';
 import { attack } from './attack.ts';
 import type { Boss, Step } from './boss.ts';
+import { CHALLENGE_CARDS } from './challenge-cards.ts';
+import { common } from './common.ts';
 import { copiesOf, fillShuffled } from './deal.ts';
 import { inOrder, loop, once } from './order.ts';
-import { page } from './page.ts';
 import { removedCards } from './removed-cards.ts';
 import { different, drawHand, use, useAllyAbility, usePrimaryOfBase } from './steps.ts';
 
 /** A Brain World that has taken every Machine Cult card for itself, and feeds on what it scraps. */
 export const madnessOfTheMachine: Boss = {
-  ...page,
-  id: 'madness-of-the-machine',
-  authority: 40,
-  playerAuthority: 60,
-  removes: 'machine-cult',
-  hasDeck: true,
-  handSize: (players) => players + 1,
+  ...CHALLENGE_CARDS['madness-of-the-machine'],
+  ...common,
   setUp: (state, boss, { starters = {} }) => {
     const deck = [...removedCards(state), ...copiesOf(state.catalog, starters)];
     fillShuffled(state, state.seats[boss].deck, deck);

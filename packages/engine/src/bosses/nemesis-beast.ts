@@ -9,10 +9,11 @@ import type { GameState, Seat } from '../state/state.ts';
 import { count, push } from '../state/zones.ts';
 import { aimAt, attack, baseToDestroy } from './attack.ts';
 import type { Boss, Step } from './boss.ts';
+import { CHALLENGE_CARDS } from './challenge-cards.ts';
+import { common } from './common.ts';
 import { factionsIn, gainAuthority, gainCombat, makeDiscard, tellAbility } from './effects.ts';
 import { COLOURS, HIDDEN, livingPlayers, numberOf, playersOf, setNumber } from './numbers.ts';
 import { inOrder, once } from './order.ts';
-import { page } from './page.ts';
 import { refillInOrder, slide, takeFurthest } from './row.ts';
 
 const DISCARDS = 2;
@@ -22,12 +23,8 @@ const ANY_DEFENSE = 0xff;
 
 /** A beast that swallows the trade row card by card and grows with each. */
 export const nemesisBeast: Boss = {
-  ...page,
-  id: 'nemesis-beast',
-  authority: 50,
-  playerAuthority: 50,
-  correctedAuthority: 50,
-  piles: ['face-down', 'open'],
+  ...CHALLENGE_CARDS['nemesis-beast'],
+  ...common,
   setUp: (state) => {
     const players = playersOf(state);
     if (players === 1) return;

@@ -5,10 +5,11 @@ import { seatsIn } from '../state/seats.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { attackThese } from './attack.ts';
 import type { Boss, Step } from './boss.ts';
+import { CHALLENGE_CARDS } from './challenge-cards.ts';
+import { common } from './common.ts';
 import { factionsIn, gainAuthority, gainCombat, makeDiscard, tellAbility } from './effects.ts';
 import { COUNT, livingPlayers, numberOf, QUEUE, setNumber } from './numbers.ts';
 import { again, inOrder, once } from './order.ts';
-import { page } from './page.ts';
 import { refillInOrder, slide, takeFurthest } from './row.ts';
 
 const DISCARDS = 2;
@@ -17,11 +18,8 @@ const PER_SPACE = 16;
 
 /** Raiders who look at the trade row and come for one player after the other. */
 export const piratesOfTheDarkStar: Boss = {
-  ...page,
-  id: 'pirates-of-the-dark-star',
-  authority: 25,
-  playerAuthority: 50,
-  party: 'squadron',
+  ...CHALLENGE_CARDS['pirates-of-the-dark-star'],
+  ...common,
   turn: inOrder(once(renewRow()), again(raidNext())),
 };
 

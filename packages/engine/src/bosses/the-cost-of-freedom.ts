@@ -8,11 +8,12 @@ import { count, fill, pop, push, toArray } from '../state/zones.ts';
 import { anyOf, highest } from './any-of.ts';
 import { attack } from './attack.ts';
 import type { Boss, Step } from './boss.ts';
+import { CHALLENGE_CARDS } from './challenge-cards.ts';
+import { common } from './common.ts';
 import { fillShuffled } from './deal.ts';
 import { gainCombat } from './effects.ts';
 import { livingPlayers, playersOf } from './numbers.ts';
 import { inOrder, loop, once } from './order.ts';
-import { page } from './page.ts';
 import { removedCards, without } from './removed-cards.ts';
 import {
   drawHand,
@@ -33,16 +34,8 @@ const ASSETS_PER_ACQUISITION = 2;
  * left, it has bought the players' realm, and they have lost.
  */
 export const theCostOfFreedom: Boss = {
-  ...page,
-  id: 'the-cost-of-freedom',
-  authority: 40,
-  playerAuthority: 30,
-  removes: 'trade-federation',
-  hasDeck: true,
-  buysCards: true,
-  handSize: (players) => players + 1,
-  // The Acquisition Deck, and the Assets Ledger.
-  piles: ['bottom-open', 'open'],
+  ...CHALLENGE_CARDS['the-cost-of-freedom'],
+  ...common,
   setUp: (state, boss, { shuffled = [], more = {}, bottom = '' }) => {
     const { cards, catalog, layout } = state;
     const names = [...shuffled, ...(more[playersOf(state)] ?? [])];

@@ -16,20 +16,10 @@ import {
   UNAFFORDABLE,
   WATCHES_SHIPS,
 } from './card-number.ts';
+import { ABILITIES, type AbilityName, effectsOf } from './effects-of.ts';
 import { EVERY_FACTION, factionBits } from './faction-bits.ts';
 import { INSTRUCTION } from './instructions.ts';
 import { compileAbility, compileRule, RULES, type RuleName } from './program.ts';
-
-/** The abilities that are activated or triggered, in the order in which they are compiled. */
-export const ABILITIES = [
-  'primary',
-  'ally',
-  'double-ally',
-  'scrap',
-  'whenever-ship-played',
-] as const;
-/** Which ability of a card: the usable ones, and the static one that carries effects. */
-export type AbilityName = (typeof ABILITIES)[number];
 
 /**
  * The boxes of a game, compiled for the rules: every card is a number, every fact about it an entry in an array.
@@ -318,13 +308,6 @@ function copiesOf(
   return Uint16Array.from(
     copies.flatMap(([id, count]) => Array<number>(count).fill(numbers.get(id) ?? NO_CARD)),
   );
-}
-
-/** What an ability of a card does. */
-export function effectsOf(card: Card, ability: AbilityName): readonly Effect[] {
-  if (ability === 'double-ally') return card.doubleAlly;
-  if (ability !== 'whenever-ship-played') return card[ability];
-  return card.static.flatMap((item) => (item.kind === 'whenever-ship-played' ? item.effects : []));
 }
 
 function abilitiesOf(card: Card): number {

@@ -1,5 +1,6 @@
 import type { Effect } from '../cards/ability.ts';
-import { type AbilityName, type Catalog, cardAt, effectsOf, programAt } from '../cards/catalog.ts';
+import { type Catalog, cardAt, programAt } from '../cards/catalog.ts';
+import { type AbilityName, effectsOf } from '../cards/effects-of.ts';
 import { INSTRUCTION, OP_CHOOSE } from '../cards/instructions.ts';
 import { notate } from '../text/notate.ts';
 

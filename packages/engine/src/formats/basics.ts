@@ -1,5 +1,5 @@
 import { lastTeamStanding } from '../rules/teams.ts';
-import { EVERYTHING, type Format } from './format.ts';
+import { EVERYTHING, type PlayedFormat } from './format.ts';
 
 /** By number of seats. */
 const EVERYBODY = Array.from({ length: 7 }, (_, seats) => [...Array(seats).keys()]);
@@ -23,4 +23,4 @@ export const basics = {
   boss: null,
   heirs: () => 0,
   winnersAfterDefeat: lastTeamStanding,
-} as const satisfies Partial<Format>;
+} as const satisfies Partial<PlayedFormat>;

@@ -2,7 +2,7 @@ import { teamBits } from '../rules/teams.ts';
 import type { FormatId } from '../setup.ts';
 import type { Seat } from '../state/state.ts';
 import { basics } from './basics.ts';
-import { EVERYTHING, type Format } from './format.ts';
+import { EVERYTHING, type PlayedFormat } from './format.ts';
 
 /**
  * Two teams of three in two rows that face each other, the Emperors in the middle. Clockwise, and in the order of their
@@ -11,7 +11,7 @@ import { EVERYTHING, type Format } from './format.ts';
  *     2  1  0      team A, facing down
  *     3  4  5      team B, facing up
  */
-export const emperor: Format<FormatId> = {
+export const emperor: PlayedFormat<FormatId> = {
   ...basics,
   id: 'emperor',
   seatCounts: [6],

@@ -1,4 +1,5 @@
 import type { BossAtTable } from '../bosses/boss.ts';
+import type { ChallengeCard } from '../bosses/challenge-card.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import type { ChallengeId, FormatId, Options } from '../setup.ts';
 import type { GameState, Seat } from '../state/state.ts';
@@ -15,10 +16,7 @@ export const EVERYTHING = PLAYER | BASES | OUTPOSTS;
 /** What a player is at this table. */
 export type Role = 'player' | 'boss' | 'raider' | 'emperor' | 'admiral';
 
-/**
- * How many play together, who goes when, who may be attacked and what ends the game. What this asks of every format
- * is in basics.ts for a table of single players; a format's own file says only what is different there.
- */
+/** What can be told of a format without a game: how many play together, who goes when and with what. */
 export interface Format<Id extends FormatId | ChallengeId = FormatId | ChallengeId> {
   readonly id: Id;
   /** The numbers of players it can be played with, in ascending order; a Boss that the rules play is not one of them. */
@@ -38,9 +36,7 @@ export interface Format<Id extends FormatId | ChallengeId = FormatId | Challenge
   /** Whether this player may start with a personal deck other than the usual one. */
   mayChooseDeck(seat: Seat, seats: number): boolean;
 
-  /** What of this opponent `by` may attack or target, were there no outposts. Nobody asks about defeated players or teammates. */
-  limits(state: GameState, by: Seat, opponent: Seat): Reach;
-  /** Why an opponent, or their bases, are not within the limits. */
+  /** Why an opponent, or their bases, are not within what may be attacked. */
   readonly tooFar: { readonly player: RefusalCode; readonly bases: RefusalCode };
 
   /** Whether teammates take their turns together and lend each other trade and combat. */
@@ -57,8 +53,19 @@ export interface Format<Id extends FormatId | ChallengeId = FormatId | Challenge
   readonly damageStaysOn: Seat | null;
 
   /** Whom the rules play: the last seat of the table is the Boss's. Null where there are only players. */
+  readonly boss: ChallengeCard | null;
+}
+
+/**
+ * A format with the rules that play it: also who may be attacked and what ends the game. What this asks of every format is
+ * in basics.ts for a table of single players; a format's own file says only what is different there.
+ */
+export interface PlayedFormat<Id extends FormatId | ChallengeId = FormatId | ChallengeId>
+  extends Format<Id> {
   readonly boss: BossAtTable | null;
 
+  /** What of this opponent `by` may attack or target, were there no outposts. Nobody asks about defeated players or teammates. */
+  limits(state: GameState, by: Seat, opponent: Seat): Reach;
   /** The teammates, one bit each, to whom a player who is defeated now may leave a card. */
   heirs(state: GameState, defeated: Seat): number;
   /** The seats, one bit each, that have won now that this seat is defeated; 0 if the game goes on. */

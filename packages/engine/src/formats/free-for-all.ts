@@ -1,9 +1,9 @@
 import type { FormatId } from '../setup.ts';
 import { basics } from './basics.ts';
-import type { Format } from './format.ts';
+import type { PlayedFormat } from './format.ts';
 
 /** Everybody against everybody, until one is left. */
-export const freeForAll: Format<FormatId> = {
+export const freeForAll: PlayedFormat<FormatId> = {
   ...basics,
   id: 'free-for-all',
   seatCounts: [3, 4, 5, 6],

@@ -1,10 +1,10 @@
 import { leftOf, rightOf } from '../rules/neighbours.ts';
 import type { FormatId } from '../setup.ts';
-import { BASES, type Format, OUTPOSTS, PLAYER } from './format.ts';
+import { BASES, OUTPOSTS, PLAYER, type PlayedFormat } from './format.ts';
 import { freeForAll } from './free-for-all.ts';
 
 /** Everybody hunts the player on the left, and is hunted from the right. */
-export const hunter: Format<FormatId> = {
+export const hunter: PlayedFormat<FormatId> = {
   ...freeForAll,
   id: 'hunter',
   limits: (state, by, opponent) =>

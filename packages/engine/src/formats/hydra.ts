@@ -1,9 +1,9 @@
 import type { FormatId } from '../setup.ts';
 import { basics } from './basics.ts';
-import type { Format } from './format.ts';
+import type { PlayedFormat } from './format.ts';
 
 /** Two teams, each one creature with several heads: one authority, one turn, a deck for each head. */
-export const hydra: Format<FormatId> = {
+export const hydra: PlayedFormat<FormatId> = {
   ...basics,
   id: 'hydra',
   seatCounts: [4, 6],

@@ -1,33 +1,26 @@
-import { BOSSES } from '../bosses/index.ts';
+/** All formats, for whoever asks about them; what plays them is in played.ts, which brings the rules of all Bosses along. */
+import { CHALLENGE_CARDS } from '../bosses/challenge-cards.ts';
 import { SetupError, show } from '../errors.ts';
 import type { ChallengeId, FormatId } from '../setup.ts';
-import { challenge } from './challenge.ts';
-import { emperor } from './emperor.ts';
+import { challengeTable } from './challenge-table.ts';
 import type { Format } from './format.ts';
-import { freeForAll } from './free-for-all.ts';
-import { hunter } from './hunter.ts';
-import { hunterFirstBlood } from './hunter-first-blood.ts';
-import { hydra } from './hydra.ts';
-import { raid } from './raid.ts';
-import { standard } from './standard.ts';
+import { PLAYER_FORMATS } from './player-formats.ts';
 
 /** Every format in which players meet each other. */
-export const FORMATS: readonly Format<FormatId>[] = [
-  standard,
-  freeForAll,
-  hunter,
-  hunterFirstBlood,
-  hydra,
-  emperor,
-  raid,
-];
+export const FORMATS: readonly Format<FormatId>[] = PLAYER_FORMATS;
 
 /** The tables of all challenges. */
-export const CHALLENGES: readonly Format<ChallengeId>[] = BOSSES.map(challenge);
+export const CHALLENGES: readonly Format<ChallengeId>[] =
+  Object.values(CHALLENGE_CARDS).map(challengeTable);
 
 /** The format or challenge of this id; throws a `SetupError` where there is none. */
 export function formatNamed(id: string): Format {
-  const found = [...FORMATS, ...CHALLENGES].find((format) => format.id === id);
+  return named(id, [...FORMATS, ...CHALLENGES]);
+}
+
+/** Of these formats the one with this id; throws a `SetupError` where there is none. */
+export function named<F extends Format>(id: string, formats: readonly F[]): F {
+  const found = formats.find((format) => format.id === id);
   if (found === undefined) {
     const known = FORMATS.map((format) => format.id).join(', ');
     throw new SetupError(

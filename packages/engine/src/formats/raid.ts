@@ -2,7 +2,7 @@ import { livingBits, teamBits } from '../rules/teams.ts';
 import type { FormatId } from '../setup.ts';
 import type { Seat } from '../state/state.ts';
 import { basics } from './basics.ts';
-import type { Format } from './format.ts';
+import type { PlayedFormat } from './format.ts';
 
 const BOSS: Seat = 0;
 
@@ -11,7 +11,7 @@ const BOSS_AUTHORITY: Readonly<Record<number, number>> = { 2: 50, 3: 70, 4: 70, 
 const BOSS_HAND: Readonly<Record<number, number>> = { 2: 7, 3: 7, 4: 8, 5: 8 };
 
 /** One Boss against a party of Raiders, who play one after the other. */
-export const raid: Format<FormatId> = {
+export const raid: PlayedFormat<FormatId> = {
   ...basics,
   id: 'raid',
   seatCounts: [3, 4, 5, 6],

@@ -1,9 +1,9 @@
 import type { FormatId } from '../setup.ts';
 import { basics } from './basics.ts';
-import type { Format } from './format.ts';
+import type { PlayedFormat } from './format.ts';
 
 /** The two-player duel. */
-export const standard: Format<FormatId> = {
+export const standard: PlayedFormat<FormatId> = {
   ...basics,
   id: 'standard',
   seatCounts: [2],

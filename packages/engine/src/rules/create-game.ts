@@ -2,9 +2,10 @@ import { cardsOf, dealChallenge } from '../bosses/deal.ts';
 import { type Catalog, catalogOf, hasReturns } from '../cards/catalog.ts';
 import { SetupError, show } from '../errors.ts';
 import type { GameEvent } from '../events/event.ts';
-import type { Format } from '../formats/format.ts';
+import type { Format, PlayedFormat } from '../formats/format.ts';
 import { tableSeats } from '../formats/format.ts';
-import { CHALLENGES, formatNamed } from '../formats/index.ts';
+import { CHALLENGES } from '../formats/index.ts';
+import { playedFormat } from '../formats/played.ts';
 import { checkOptions } from '../options.ts';
 import { roll, seedRandom } from '../random.ts';
 import { DEFAULT_OPTIONS, LEVELS, type Level, type Options, type Setup } from '../setup.ts';
@@ -115,17 +116,16 @@ function emptyGame(setup: Setup): GameState {
 }
 
 /** The format of a setup, or the table of its challenge. */
-function formatOf({ challenge, format }: Setup): Format {
-  if (challenge === undefined) return formatNamed(format ?? 'standard');
-  const found = CHALLENGES.find(({ id }) => id === challenge?.id);
-  if (format !== undefined || found === undefined) {
+function formatOf({ challenge, format }: Setup): PlayedFormat {
+  if (challenge === undefined) return playedFormat(format ?? 'standard');
+  if (format !== undefined || !CHALLENGES.some(({ id }) => id === challenge?.id)) {
     const known = CHALLENGES.map(({ id }) => id).join(', ');
     throw new SetupError(
       'unknown-challenge',
       `A challenge has an id and no format beside it. Known challenges: ${known}.`,
     );
   }
-  return found;
+  return playedFormat(challenge.id);
 }
 
 function levelOf({ challenge }: Setup): Level {

@@ -1,7 +1,8 @@
 /** Reading a game from outside: everything is checked before a state is made of it. */
 import type { Box, CardId } from '../cards/card.ts';
 import { HAS_ALLY, HAS_DOUBLE_ALLY, HAS_PRIMARY } from '../cards/card-number.ts';
-import { ABILITIES, type Catalog, catalogOf, hasReturns, programAt } from '../cards/catalog.ts';
+import { type Catalog, catalogOf, hasReturns, programAt } from '../cards/catalog.ts';
+import { ABILITIES } from '../cards/effects-of.ts';
 import { FIRST_CHOICE_OP, INSTRUCTION, OP_COPY_SHIP } from '../cards/instructions.ts';
 import { RULES } from '../cards/program.ts';
 import { fromShelf, type NamedBox } from '../cards/shelf.ts';

@@ -1,5 +1,5 @@
 import type { CardId } from '../cards/card.ts';
-import type { AbilityName } from '../cards/catalog.ts';
+import type { AbilityName } from '../cards/effects-of.ts';
 import type { RuleName } from '../cards/program.ts';
 import type { ChallengeId, FormatId, Level, Options } from '../setup.ts';
 import type { Seat } from './state.ts';

@@ -19,17 +19,11 @@ import {
   HAS_DOUBLE_ALLY,
   HAS_PRIMARY,
 } from '../cards/card-number.ts';
-import {
-  ABILITIES,
-  type AbilityName,
-  type Catalog,
-  cardNumber,
-  catalogOf,
-  hasReturns,
-} from '../cards/catalog.ts';
+import { type Catalog, cardNumber, catalogOf, hasReturns } from '../cards/catalog.ts';
+import { ABILITIES, type AbilityName } from '../cards/effects-of.ts';
 import { INSTRUCTION } from '../cards/instructions.ts';
 import { RULES, type RuleName } from '../cards/program.ts';
-import { formatNamed } from '../formats/index.ts';
+import { playedFormat } from '../formats/played.ts';
 import type { ChallengeData, FrameData, GameData, PieceData, SeatData } from './data.ts';
 import { DONE, NO_SLOT, TALLY } from './frame-entries.ts';
 import { pushFrame, topFrame } from './frames.ts';
@@ -50,7 +44,7 @@ export function fromData(data: GameData, boxes: readonly Box[]): GameState {
   const options = Object.freeze({ ...data.options });
   const state = new GameState(
     catalog,
-    formatNamed(data.format),
+    playedFormat(data.format),
     options,
     layout,
     undefined,

@@ -1,6 +1,6 @@
 import type { Catalog } from '../cards/catalog.ts';
 import type { GameEvent } from '../events/event.ts';
-import type { Format } from '../formats/format.ts';
+import type { PlayedFormat } from '../formats/format.ts';
 import type { Level, Options } from '../setup.ts';
 import type { Layout, SeatZones } from './layout.ts';
 
@@ -15,7 +15,7 @@ export type Seat = number;
 export class GameState {
   /** What never changes in a game; shared by all its states. */
   readonly catalog: Catalog;
-  readonly format: Format;
+  readonly format: PlayedFormat;
   readonly options: Options;
   readonly layout: Layout;
   /** By seat, the team. */
@@ -53,7 +53,7 @@ export class GameState {
 
   constructor(
     catalog: Catalog,
-    format: Format,
+    format: PlayedFormat,
     options: Options,
     layout: Layout,
     decks: readonly (Uint16Array | null)[] = [],
@@ -72,10 +72,10 @@ export class GameState {
   }
 }
 
-const teams = new WeakMap<Format, (readonly number[])[]>();
+const teams = new WeakMap<PlayedFormat, (readonly number[])[]>();
 
 /** The teams of a table with so many seats; the same list each time. */
-function teamsAt(format: Format, seats: number): readonly number[] {
+function teamsAt(format: PlayedFormat, seats: number): readonly number[] {
   let known = teams.get(format);
   if (known === undefined) {
     known = [];

@@ -1,4 +1,5 @@
-import type { BossAtTable, PileFace } from '../bosses/boss.ts';
+import type { BossAtTable } from '../bosses/boss.ts';
+import type { PileFace } from '../bosses/challenge-card.ts';
 import { HIDDEN, numberOf } from '../bosses/numbers.ts';
 import type { CardNumber } from '../cards/card-number.ts';
 import type { Level } from '../setup.ts';

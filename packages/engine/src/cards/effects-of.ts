@@ -1,0 +1,20 @@
+import type { Effect } from './ability.ts';
+import type { Card } from './card.ts';
+
+/** The abilities that are activated or triggered, in the order in which they are compiled. */
+export const ABILITIES = [
+  'primary',
+  'ally',
+  'double-ally',
+  'scrap',
+  'whenever-ship-played',
+] as const;
+/** Which ability of a card: the usable ones, and the static one that carries effects. */
+export type AbilityName = (typeof ABILITIES)[number];
+
+/** What an ability of a card does. */
+export function effectsOf(card: Card, ability: AbilityName): readonly Effect[] {
+  if (ability === 'double-ally') return card.doubleAlly;
+  if (ability !== 'whenever-ship-played') return card[ability];
+  return card.static.flatMap((item) => (item.kind === 'whenever-ship-played' ? item.effects : []));
+}
