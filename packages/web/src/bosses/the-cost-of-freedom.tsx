@@ -1,7 +1,5 @@
-import { CombatIcon } from '../card/icons.tsx';
 import { useWords } from '../i18n/words.ts';
 import type { BoardProps } from './board-props.ts';
-import { bossWords } from './boss-words.ts';
 import { Cards } from './cards.tsx';
 import { Fact } from './fact.tsx';
 import { Facts } from './facts.tsx';
@@ -16,7 +14,6 @@ const PER_ACQUISITION = 2;
 export function TheCostOfFreedom({ part }: BoardProps) {
   const { challenge, handSize } = useBoss();
   const say = useWords(theCostOfFreedomWords);
-  const { combatNext } = useWords(bossWords);
   const [acquisitions, ledger] = challenge.piles.map(({ cards }) => cards);
   if (part === 'next') {
     const untilNext = PER_ACQUISITION - (ledger.length % PER_ACQUISITION);
@@ -31,12 +28,7 @@ export function TheCostOfFreedom({ part }: BoardProps) {
         <Fact label={say.acquisitions} anchor="boss:acquisition-deck">
           {acquisitions.length}
         </Fact>
-        {part === 'strip' ? (
-          <Fact label={combatNext}>
-            <CombatIcon />
-            {ledger.length}
-          </Fact>
-        ) : (
+        {part === 'sheet' && (
           <Fact label={say.bottom}>
             <Cards cards={acquisitions.slice(-1)} part={part} />
           </Fact>

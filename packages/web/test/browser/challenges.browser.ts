@@ -1,7 +1,7 @@
 import { CHALLENGES, type ChallengeId } from '@openrealms/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ENDS, nearTheEnd } from './harness/challenges.ts';
+import { ENDS, inTheMiddle, nearTheEnd } from './harness/challenges.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { playHastily } from './harness/hasty-player.ts';
 import { openGame } from './harness/new-game.ts';
@@ -124,6 +124,55 @@ describe('a player of a challenge', () => {
     await page.waitForFunction(
       () => document.querySelectorAll('[data-place="tentacle:crusher"]').length === 0,
     );
+  });
+});
+
+describe('two people at one screen', () => {
+  it('pass it on where the Boss deals with each of them alone, also after a reload', async () => {
+    // A Boss that needs no choice of Player 1.
+    const position = inTheMiddle('dimensional-horror', 2).replace(
+      'imperial-flagship',
+      'federation-cruiser',
+    );
+    const mode = 'Several people here';
+    const { page } = await openGame({ format: 'Free-for-all', players: 3, mode, position });
+    await page.getByRole('button', { name: 'I am Player 1: show my table' }).click();
+    await onTable(page).endTurn.click();
+    await page.getByRole('button', { name: 'End turn anyway' }).click();
+    const pass = page.getByRole('alertdialog');
+    // The Boss has had its turn against Player 1: there is nobody to wait for.
+    await pass.getByText('Pass the device to Player 2').waitFor();
+    await page.reload();
+    await pass.getByText('Pass the device to Player 2').waitFor();
+    await page.getByRole('button', { name: 'I am Player 2: show my table' }).click();
+    await onTable(page)
+      .log.getByText(/The Horror hits Player 1/)
+      .waitFor();
+    expect((await totals(page)).authority).toBe(40);
+  });
+
+  it('sit side by side where they take their turn together, and lend each other combat', async () => {
+    const position = inTheMiddle('nemesis-beast', 2);
+    const mode = 'Several people here';
+    const { page } = await openGame({ format: 'Free-for-all', players: 3, mode, position });
+    await page.getByRole('button', { name: 'I am Player 1: show my table' }).click();
+    await page.getByRole('button', { name: 'Play as Player 2' }).click();
+    await page.getByText('Player 2: your turn').waitFor();
+    await onTable(page)
+      .hand.getByRole('button', { name: /^Viper/ })
+      .click();
+    await page.locator('[data-zone=opponents] [data-place="seat:0"]').click();
+    await page
+      .getByRole('button', { name: /Give.*combat/ })
+      .first()
+      .click();
+    await page.keyboard.press('s');
+    await page.getByText('Player 1: your turn').waitFor();
+    expect((await totals(page)).combat).toBe(1);
+    await page.keyboard.press('f');
+    await bossSeat(page)
+      .getByRole('button', { name: /Authority 52/ })
+      .waitFor();
   });
 });
 

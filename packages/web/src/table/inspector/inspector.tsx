@@ -1,16 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { useWords } from '../../i18n/words.ts';
 import type { Happening } from '../../match/match.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
-import { CardSubject } from './card-subject.tsx';
 import styles from './inspector.module.css';
-import { PileSubject } from './pile-subject.tsx';
-import { RecapSubject } from './recap-subject.tsx';
-import { RulesSubject } from './rules-subject.tsx';
-import { SeatSubject } from './seat-subject.tsx';
 import { halfOf, type Subject } from './subject.ts';
+
+const SubjectView = lazy(async () => ({
+  default: (await import('./subject-view.tsx')).SubjectView,
+}));
 
 export interface InspectorState {
   readonly subject: Subject | null;
@@ -41,11 +41,9 @@ export function Inspector(props: {
       >
         ×
       </button>
-      {subject.kind === 'card' && <CardSubject subject={subject} />}
-      {subject.kind === 'pile' && <PileSubject pile={subject.pile} />}
-      {subject.kind === 'seat' && <SeatSubject key={subject.seat} seat={subject.seat} />}
-      {subject.kind === 'recap' && <RecapSubject log={log} />}
-      {subject.kind === 'rules' && <RulesSubject clauses={subject.clauses} />}
+      <Suspense fallback={null}>
+        <SubjectView subject={subject} log={log} />
+      </Suspense>
     </section>
   );
 }

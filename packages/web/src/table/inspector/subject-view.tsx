@@ -1,0 +1,27 @@
+import type { Happening } from '../../match/match.ts';
+import { CardSubject } from './card-subject.tsx';
+import { PileSubject } from './pile-subject.tsx';
+import { RecapSubject } from './recap-subject.tsx';
+import { RulesSubject } from './rules-subject.tsx';
+import { SeatSubject } from './seat-subject.tsx';
+import type { Subject } from './subject.ts';
+
+/** What the inspector shows of whatever is looked at. */
+export function SubjectView(props: {
+  readonly subject: Subject;
+  readonly log: readonly Happening[];
+}) {
+  const { subject, log } = props;
+  switch (subject.kind) {
+    case 'card':
+      return <CardSubject subject={subject} />;
+    case 'pile':
+      return <PileSubject pile={subject.pile} />;
+    case 'seat':
+      return <SeatSubject key={subject.seat} seat={subject.seat} />;
+    case 'recap':
+      return <RecapSubject log={log} />;
+    case 'rules':
+      return <RulesSubject clauses={subject.clauses} />;
+  }
+}
