@@ -85,6 +85,12 @@ describe.each(CHALLENGES)('at the table of $id', ({ id }) => {
   });
 });
 
+it.each(CHALLENGES)('a hint at the table of $id is something that can be done', async ({ id }) => {
+  const { host, id: match, last } = await hosted(id, [ada]);
+  const advice = await host.advise(match, 0, last().moments[0].view.version);
+  expect(last().moments[0].legal).toContainEqual(advice?.command);
+});
+
 describe('a challenge on the stage', () => {
   it('shows the own move at once and the Boss’s turn at a pace; a skip shows where it ended', async () => {
     const table = await hosted('nemesis-beast', [ada]);
