@@ -149,6 +149,19 @@ export class Planner {
     return chosen;
   }
 
+  /** The steps of the best plan in the world entered last; moves that need no thought are left out. */
+  bestPlan(seat: Seat, options: readonly CommandCode[], foresight: Foresight): CommandCode[] {
+    let chosen = [options[0]];
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const option of options) {
+      const value = this.judge(seat, option, foresight);
+      if (value <= highest) continue;
+      highest = value;
+      chosen = [option, ...this.line];
+    }
+    return chosen;
+  }
+
   /** What the network thinks of the turn ended now in this world. */
   valueAtEnd(world: GameState, seat: Seat): number {
     this.encoder.look(world, seat, 0, this.encoding);

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@openrealms/engine';
 import type { Planner } from '../network/planner.ts';
-import { Impulse } from './impulse.ts';
+import type { Routine } from './routine.ts';
 
 const LONGEST = 2_000;
 
@@ -22,11 +22,13 @@ export function playOn(
   world: GameState,
   seat: Seat,
   planner: Planner,
+  routine: Routine,
   steps: readonly CommandCode[],
   turns: number,
 ): number {
-  const impulse = new Impulse();
+  routine.forget();
   const areTwo = areTwoSides(world);
+  const { turn } = world;
   let next = 0;
   let ended = 0;
   for (let moves = 0; moves < LONGEST; moves++) {
@@ -37,12 +39,17 @@ export function playOn(
     let command: CommandCode;
     if (typeof options === 'number') {
       command = options;
-    } else if (mover === seat && next < steps.length && isPossible(world, steps[next], options)) {
+    } else if (
+      world.turn === turn &&
+      mover === seat &&
+      next < steps.length &&
+      isPossible(world, steps[next], options)
+    ) {
       command = steps[next++];
     } else {
       // A plan that cannot be followed in this world is given up.
       if (mover === seat) next = steps.length;
-      command = impulse.next(world, mover, options, planner);
+      command = routine.next(world, mover, options);
     }
     if (kindOf(command) === END_TURN) {
       const isMine = world.teams[mover] === world.teams[seat];

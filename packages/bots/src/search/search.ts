@@ -13,6 +13,7 @@ import type { Plan, Planner } from '../network/planner.ts';
 import { resample } from '../network/resample.ts';
 import { Arm, drop } from './arm.ts';
 import { playOn } from './play-on.ts';
+import { Routine } from './routine.ts';
 
 /** How much is thought about a decision. */
 export interface Effort {
@@ -52,6 +53,7 @@ export function* search(
     .plans(seat, options, WHOLE_TURN, effort.plans)
     .map((plan) => new Arm(toItsEnd(plan, planner, seat), effort.worlds));
   let left = all;
+  const routine = new Routine(planner, state.seats.length);
   const dice: Random = { a: 0, b: 0, c: 0, d: 0 };
   for (let tried = 1; left.length > 1 && tried <= effort.worlds; tried++) {
     const words = [nextWord(random), nextWord(random), nextWord(random), nextWord(random) | 1];
@@ -59,7 +61,7 @@ export function* search(
       [dice.a, dice.b, dice.c, dice.d] = words;
       copyInto(world, state);
       resample(world, seat, dice);
-      arm.add(playOn(world, seat, planner, arm.steps, effort.turns));
+      arm.add(playOn(world, seat, planner, routine, arm.steps, effort.turns));
     }
     if (tried % ROUND === 0) left = drop(left);
     yield { all, left };
