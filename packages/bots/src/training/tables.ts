@@ -1,5 +1,11 @@
 import { core, frontiers } from '@openrealms/content';
-import { type Box, createGame, type FormatId, type GameState } from '@openrealms/engine';
+import {
+  type Box,
+  CHALLENGES,
+  createGame,
+  type FormatId,
+  type GameState,
+} from '@openrealms/engine';
 
 /** The cards with a row of their own in the network. */
 export const CARD_IDS: readonly string[] = [core, frontiers]
@@ -26,7 +32,7 @@ const BOXES: readonly (readonly Box[])[] = [[core], [core], [core, frontiers], [
 export function trainingTables(holdOut: number | null): GameState[][] {
   return BOXES.map((boxes) => {
     const held = holdOut === null ? boxes : boxes.map((box) => without(box, holdOut));
-    return KINDS.map(({ format, seats }) =>
+    const tables = KINDS.map(({ format, seats }) =>
       createGame({
         boxes: seats > 4 && held.length === 1 ? [...held, ...held] : held,
         seed: 'table',
@@ -34,7 +40,21 @@ export function trainingTables(holdOut: number | null): GameState[][] {
         seats,
       }),
     );
+    return holdOut === null && boxes[0].challenges ? [...tables, ...bossTables(boxes)] : tables;
   });
+}
+
+/** Every Boss, for one to three players. */
+function bossTables(boxes: readonly Box[]): GameState[] {
+  return CHALLENGES.flatMap(({ id, seatCounts }) =>
+    seatCounts
+      .filter((seats) => seats < 4)
+      .flatMap((seats) =>
+        (['beginner', 'veteran'] as const).map((level) =>
+          createGame({ boxes, seed: 'table', seats, challenge: { id, level } }),
+        ),
+      ),
+  );
 }
 
 /** The box with every fifth card of its trade deck left out, counted from this one. */

@@ -19,6 +19,12 @@ export interface Job {
   readonly counters: Int32Array;
 }
 
+/** For the games with the same cards: the network that plays them, and what it learns with. */
+interface Pupil {
+  readonly network: Network;
+  readonly learner: Learner;
+}
+
 /** Samples that are learned from at a time: few of the last game, most of games before. */
 const BATCH = 128;
 /** How often a sample is learned from, about. */
@@ -37,18 +43,21 @@ export function work(
   tell: (error: number, samples: number) => void,
 ): void {
   const random = randomFrom(`${plan.seed}, worker ${worker}, part ${part}`);
-  const learners = new Map<string, Learner>();
+  const pupils = new Map<string, Pupil>();
   const parts = partsOf(weights.values, weights.hidden, CARD_IDS);
   const rooms = trainingTables(plan.holdOut).map((tables) =>
     tables.map((state) => {
-      const network = new Network(parts, state.catalog);
-      return { state, network, desk: new Desk(network, state), learner: learnerFor(state) };
+      const { learner, network } = pupilFor(state);
+      return { state, network, learner, desk: new Desk(network, state) };
     }),
   );
-  function learnerFor({ catalog }: GameState): Learner {
+  function pupilFor({ catalog }: GameState): Pupil {
     const key = catalog.cards.map((card) => card?.id).join();
-    const known = learners.get(key) ?? new Learner(weights, catalog, CARD_IDS);
-    learners.set(key, known);
+    const known = pupils.get(key) ?? {
+      network: new Network(parts, catalog),
+      learner: new Learner(weights, catalog, CARD_IDS),
+    };
+    pupils.set(key, known);
     return known;
   }
   for (;;) {
