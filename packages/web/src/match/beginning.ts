@@ -21,7 +21,7 @@ export interface Beginning {
 }
 
 /** What a game file begins with, be it a replay or a saved game; why not, if it is none that these rules can play. */
-export function beginningOf(file: unknown): Result<Omit<Beginning, 'keep'>> {
+export async function beginningOf(file: unknown): Promise<Result<Omit<Beginning, 'keep'>>> {
   const saved = loadGame(file, allBoxes);
   if (saved.ok) {
     const players = saved.value.seats.map((): Player => ({ kind: 'person', name: '' }));
@@ -30,7 +30,7 @@ export function beginningOf(file: unknown): Result<Omit<Beginning, 'keep'>> {
   return saved.problem.code === 'not-a-save' ? beginningOfReplay(file) : saved;
 }
 
-function beginningOfReplay(file: unknown): Result<Omit<Beginning, 'keep'>> {
+async function beginningOfReplay(file: unknown): Promise<Result<Omit<Beginning, 'keep'>>> {
   const read = readReplay(file);
   if (!read.ok) return read;
   const { engine, setup, players, moves } = read.value;
@@ -40,7 +40,7 @@ function beginningOfReplay(file: unknown): Result<Omit<Beginning, 'keep'>> {
     seat,
     command,
   }));
-  const record = recordOf({ engine, start, moves: seatMoves });
+  const record = await recordOf({ engine, start, moves: seatMoves });
   if (!record.ok) return record;
   const people = record.value.state.seats.map(
     (_, seat): Player => ({ kind: 'person', name: players[seat] ?? '' }),

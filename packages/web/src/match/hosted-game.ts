@@ -8,8 +8,6 @@ import {
   type Replay,
   type SavedGame,
   type Seat,
-  saveGame,
-  toReplay,
   type UndoReach,
   undo,
   type Viewer,
@@ -31,7 +29,7 @@ import type {
 import { matchInfoOf } from './match-info.ts';
 import { rebased } from './rebased.ts';
 import type { Said } from './signal.ts';
-import { outcomeOf, recordOf, type SeatMove, type StoredGame } from './stored-game.ts';
+import { outcomeOf, playedAgain, type SeatMove, type StoredGame } from './stored-game.ts';
 import { momentAfter, nowFor, openedFor, stepsFor } from './updates.ts';
 
 /** How long the computer players in another tab may be silent before those here play on, in milliseconds. */
@@ -154,15 +152,16 @@ export class HostedGame implements PlayedGame {
   }
 
   async replay(): Promise<Replay> {
-    return toReplay(
-      this.record,
-      this.players.map(({ name }) => name),
-    );
+    // As the game stands now, not when the file is loaded.
+    const { record, players } = this;
+    return (await import('./game-file.ts')).replayOf(record, players);
   }
 
   /** Its replay, or where it stands if it was begun from a position. */
   async file(): Promise<Replay | SavedGame> {
-    return this.info.fromPosition ? saveGame(this.record.state) : this.replay();
+    if (!this.info.fromPosition) return this.replay();
+    const { record } = this;
+    return (await import('./game-file.ts')).savedFrom(record);
   }
 
   /** A computer player moves. */
@@ -224,7 +223,7 @@ export class HostedGame implements PlayedGame {
 
   /** The same game went on in another tab: what was stored there is the game. */
   private follow(stored: StoredGame): void {
-    const record = recordOf(stored);
+    const record = playedAgain(this.record, stored);
     if (!record.ok) throw new Error(record.problem.why);
     const isSameTable = JSON.stringify(stored.players) === JSON.stringify(this.players);
     this.stored = stored;

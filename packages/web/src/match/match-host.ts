@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from '@openrealms/engine';
 import { adviceIn } from './advice-in.ts';
-import { type Beginning, beginningOf } from './beginning.ts';
+import type { Beginning } from './beginning.ts';
 import { type BotSource, ourBots } from './bot-players.ts';
 import { type GameStore, memoryStore } from './game-store.ts';
 import { HostedGame } from './hosted-game.ts';
@@ -49,7 +49,7 @@ export class MatchHost {
 
   /** Deals the game and plays the moves it begins with. */
   async begin({ start, players, moves = [], keep }: Beginning): Promise<Result<MatchId>> {
-    const record = recordOf({ engine: ENGINE_VERSION, start, moves });
+    const record = await recordOf({ engine: ENGINE_VERSION, start, moves });
     if (!record.ok) return record;
     const seats = record.value.state.seats.length;
     const atTable = withBoss(players, record.value.state);
@@ -145,7 +145,8 @@ export class MatchHost {
 
   /** Keeps a game that comes from a file. */
   async importFile(file: unknown): Promise<Result<MatchId>> {
-    const beginning = beginningOf(file);
+    const { beginningOf } = await import('./beginning.ts');
+    const beginning = await beginningOf(file);
     return beginning.ok ? this.begin({ ...beginning.value, keep: true }) : beginning;
   }
 
@@ -186,7 +187,7 @@ export class MatchHost {
       const why = 'This game is not kept in this browser.';
       return { ok: false, problem: { code: 'unknown-game', why } };
     }
-    const record = recordOf(stored);
+    const record = await recordOf(stored);
     if (!record.ok) return record;
     const store = passing === undefined ? this.kept : this.passing;
     return { ok: true, value: new HostedGame(stored, record.value, store, this.bots) };

@@ -1,11 +1,9 @@
-import { boxes as allBoxes } from '@openrealms/content';
 import {
   advance,
   type Command,
   ENGINE_VERSION,
   type GameRecord,
   type Problem,
-  parsePosition,
   type Result,
   type Seat,
   SetupError,
@@ -48,14 +46,8 @@ export function outcomeOf({ state }: GameRecord): Outcome {
 }
 
 /** Deals a game, or sets its position up. */
-function recordFrom(start: Start): Result<GameRecord> {
-  if ('position' in start) {
-    const parsed = parsePosition(start.position, allBoxes);
-    if (!parsed.ok) return parsed;
-    // The seed deals nothing: the position has its cards and its chance in itself.
-    const setup = { boxes: parsed.value.catalog.boxes, seed: 'position' };
-    return { ok: true, value: { setup, opening: [], moves: [], state: parsed.value } };
-  }
+async function recordFrom(start: Start): Promise<Result<GameRecord>> {
+  if ('position' in start) return (await import('./from-position.ts')).fromPosition(start.position);
   const { boxes: ids, ...setup } = start;
   const boxes = boxesNamed(ids);
   if (boxes === null) {
@@ -70,16 +62,21 @@ function recordFrom(start: Start): Result<GameRecord> {
 }
 
 /** Plays a stored game again up to where it stood. */
-export function recordOf(game: Pick<StoredGame, 'engine' | 'start' | 'moves'>): Result<GameRecord> {
-  if (game.engine !== ENGINE_VERSION) {
-    return failed(
-      'other-version',
-      `This game was played with version ${game.engine} of the rules; this is ${ENGINE_VERSION}.`,
-    );
-  }
-  const begun = recordFrom(game.start);
-  if (!begun.ok) return begun;
-  let record = begun.value;
+export async function recordOf(
+  game: Pick<StoredGame, 'engine' | 'start' | 'moves'>,
+): Promise<Result<GameRecord>> {
+  if (game.engine !== ENGINE_VERSION) return otherVersion(game);
+  const begun = await recordFrom(game.start);
+  return begun.ok ? playedAgain(begun.value, game) : begun;
+}
+
+/** The same for a game whose beginning is at hand: before its first move, or after any. */
+export function playedAgain(
+  { setup, opening, moves, state }: GameRecord,
+  game: Pick<StoredGame, 'engine' | 'moves'>,
+): Result<GameRecord> {
+  if (game.engine !== ENGINE_VERSION) return otherVersion(game);
+  let record: GameRecord = { setup, opening, moves: [], state: moves[0]?.before ?? state };
   for (const { seat, command } of game.moves) {
     const result = advance(record, { seat, at: record.state.version, command });
     if (!result.ok)
@@ -87,6 +84,13 @@ export function recordOf(game: Pick<StoredGame, 'engine' | 'start' | 'moves'>): 
     record = result.record;
   }
   return { ok: true, value: record };
+}
+
+function otherVersion({ engine }: Pick<StoredGame, 'engine'>): ReturnType<typeof failed> {
+  return failed(
+    'other-version',
+    `This game was played with version ${engine} of the rules; this is ${ENGINE_VERSION}.`,
+  );
 }
 
 function failed(code: string, why: string): { ok: false; problem: Problem } {

@@ -1,11 +1,12 @@
 import type { Problem } from '@openrealms/engine';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Loading } from '../app/loading.tsx';
 import { openMatch } from '../match/matches.ts';
 import { createStage, type Stage } from '../match/stage.ts';
 import { useSettings } from '../settings/settings.ts';
-import { NotFound } from './not-found.tsx';
 import { PlayedMatch } from './played-match.tsx';
+
+const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
 
 /** A game that is being played. */
 export function PlayScreen({ id }: { readonly id: string }) {
@@ -32,6 +33,12 @@ export function PlayScreen({ id }: { readonly id: string }) {
       opened?.close();
     };
   }, [id, opening]);
-  if (problem !== null) return <NotFound problem={problem} />;
+  if (problem !== null) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <NotFound problem={problem} />
+      </Suspense>
+    );
+  }
   return stage === null ? <Loading /> : <PlayedMatch stage={stage} />;
 }

@@ -39,7 +39,7 @@ describe('a game in a file', () => {
   it('that began from a position comes back where it stood', async () => {
     const { host, id } = await hostWithGame();
     const stored = (await host.stored(id))!;
-    const { state } = accepted(recordOf(stored));
+    const { state } = accepted(await recordOf(stored));
     const again = accepted(
       await host.begin({ start: { position: formatPosition(state) }, players: people, keep: true }),
     );

@@ -21,17 +21,17 @@ describe('what a game is dealt from', () => {
     expect(boxesNamed([])).toBeNull();
   });
 
-  it('has a format and a number of players', () => {
-    const record = recordOf({ engine: ENGINE_VERSION, start: deal, moves: [] });
+  it('has a format and a number of players', async () => {
+    const record = await recordOf({ engine: ENGINE_VERSION, start: deal, moves: [] });
     const view = record.ok ? viewFor(record.value.state, 'spectator') : null;
     expect(view).toMatchObject({ format: 'hydra', active: [3, 4, 5] });
     expect(view?.seats.map(({ authority }) => authority)).toEqual(Array(6).fill(100));
   });
 
   it('comes back from a replay as it was', async () => {
-    const record = recordOf({ engine: ENGINE_VERSION, start: deal, moves: [] });
+    const record = await recordOf({ engine: ENGINE_VERSION, start: deal, moves: [] });
     if (!record.ok) throw new Error(record.problem.why);
-    const read = beginningOf(JSON.parse(JSON.stringify(await toReplay(record.value))));
+    const read = await beginningOf(JSON.parse(JSON.stringify(await toReplay(record.value))));
     expect(read.ok && read.value.start).toEqual(deal);
     expect(read.ok && read.value.players).toHaveLength(6);
   });
