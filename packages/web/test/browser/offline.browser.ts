@@ -4,6 +4,7 @@ import { webDist } from '../../../../scripts/web-build.mjs';
 import { openPage } from './harness/open-page.ts';
 import { play } from './harness/player.ts';
 import { QUICK } from './harness/quick.ts';
+import { onTable } from './harness/table.ts';
 
 describe('without a network, after one visit', () => {
   it('a whole game is played, and every page opens', { timeout: 240_000 }, async () => {
@@ -17,6 +18,11 @@ describe('without a network, after one visit', () => {
     await page.reload();
 
     await page.getByRole('button', { name: /^Play/ }).click();
+    await onTable(page).playAll.waitFor();
+    // What the learned players know is there, too.
+    await page.keyboard.press('w');
+    await page.getByText(/^Win chance \d+%$/).waitFor();
+    await page.keyboard.press('Escape');
     const end = await play(page);
     expect(end.kind).toBe('over');
     await page.getByRole('link', { name: 'Watch the replay' }).click();
