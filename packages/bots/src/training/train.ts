@@ -28,7 +28,8 @@ if (isMainThread) {
   work(workerData as Job, (error, samples) => parentPort?.postMessage({ error, samples }));
 }
 
-async function train({ plan, folder, resume, json }: Arguments): Promise<void> {
+async function train({ plan: wanted, folder, resume, json }: Arguments): Promise<void> {
+  let plan = wanted;
   if (hasRun(folder) !== resume) {
     process.stderr.write(
       resume
@@ -45,6 +46,7 @@ async function train({ plan, folder, resume, json }: Arguments): Promise<void> {
     const state = loadRun(folder, weights);
     counters.set([state.games, state.steps]);
     before = state.seconds;
+    plan = { ...plan, from: state.plan.from };
   } else {
     randomize(weights.values, plan.hidden, randomFrom(plan.seed));
     const trouble = plan.from === null ? undefined : beginWith(plan.from, weights);
