@@ -15,8 +15,8 @@ export const learnedWeights = readLearned(LEARNED);
 const WRONG = 0.2;
 
 const SEARCHES: Readonly<Partial<Record<LevelName, Thoroughness>>> = {
-  'fleet-admiral': { effort: { worlds: 1000, turns: 1, plans: 8 }, milliseconds: 50 },
-  overlord: { effort: { worlds: 4000, turns: 1, plans: 12 }, milliseconds: 1000 },
+  'fleet-admiral': { effort: { worlds: 400, turns: 1, plans: 6 }, milliseconds: 50 },
+  overlord: { effort: { worlds: 1000, turns: 2, plans: 8 }, milliseconds: 1000 },
 };
 
 /** Bots that judge by what the network has learned from games against itself. */
