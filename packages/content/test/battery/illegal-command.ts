@@ -7,6 +7,7 @@ import {
   type Random,
   roll,
   type Seat,
+  saysTheSame,
   toData,
 } from '@openrealms/engine';
 import { core, frontiers } from '../../src/index.ts';
@@ -22,10 +23,9 @@ export function illegal({ legal, random, seat, record }: Step): { seat: number; 
     const others = [...state.seats.keys()].filter((other) => !awaited(state).includes(other));
     return { seat: oneOf(others, random), command: legal[roll(random, legal.length)] };
   }
-  const legalTexts = new Set(legal.map((command) => JSON.stringify(command)));
   for (;;) {
     const command = anyCommand(random, state, seat);
-    if (!legalTexts.has(JSON.stringify(command))) return { seat, command };
+    if (!legal.some((each) => saysTheSame(each, command))) return { seat, command };
   }
 }
 
@@ -62,8 +62,8 @@ function anyCommand(random: Random, state: GameState, by: Seat): Command {
 
 /** Sometimes what that player has in play, mostly anything. */
 function anyPiece(random: Random, state: GameState, seat: Seat): PieceData {
-  const { inPlay } = toData(state).seats[seat];
-  if (inPlay.length > 0 && roll(random, 3) === 0) return oneOf(inPlay, random);
+  const inPlay = roll(random, 3) === 0 ? toData(state).seats[seat].inPlay : [];
+  if (inPlay.length > 0) return oneOf(inPlay, random);
   return { card: oneOf(CARDS, random), slot: roll(random, 8) };
 }
 
