@@ -84,24 +84,37 @@ describe('The Cost of Freedom', () => {
     expect(played(t, 1)).toEqual(['long-hauler', 'frontier-runner']);
   });
 
-  it('gains a combat for each asset, every turn [COST-7]', () => {
-    expect(cost({}, { piles: [[], ['stinger', 'crusher', 'stinger']] }).me.authority).toBe(30 - 3);
+  it('gains a combat for each asset, every turn, and against a single player for every second [COST-7]', () => {
+    const ledger = ['stinger', 'crusher', 'stinger', 'crusher', 'stinger'];
+    const piles = [[], ledger] as const;
+    expect(cost({}, { piles }).me.authority).toBe(30 - 2);
+    const two = stage('the-cost-of-freedom', { players: [{}, {}], challenge: { piles } });
+    const before = two.me.authority;
+    expect(endTurns(two).me.authority).toBe(before - 5);
   });
 
-  it('takes a card of the Acquisition Deck on top of its deck for every second asset [COST-8]', () => {
+  it('takes a card of the Acquisition Deck on top of its deck for every third asset [COST-8]', () => {
     const t = cost(
       { deck: ['frontier-runner'] },
-      { piles: [['ion-station', 'transit-nexus'], ['stinger']] },
+      {
+        piles: [
+          ['ion-station', 'transit-nexus'],
+          ['stinger', 'crusher'],
+        ],
+      },
       { tradeRow: ['cargo-craft'] },
     );
     expect(t.seat(1).deck).toEqual(['ion-station']);
-    expect(t.data.challenge?.piles).toEqual([['transit-nexus'], ['cargo-craft', 'stinger']]);
+    expect(t.data.challenge?.piles).toEqual([
+      ['transit-nexus'],
+      ['cargo-craft', 'stinger', 'crusher'],
+    ]);
   });
 
   it('has won if it has to take one and none is left [COST-9]', () => {
     const t = cost(
       { deck: ['frontier-runner'] },
-      { piles: [[], ['stinger']] },
+      { piles: [[], ['stinger', 'crusher']] },
       { tradeRow: ['cargo-craft'] },
     );
     expect(t.winners).toEqual([1]);

@@ -23,15 +23,15 @@ import {
   usePrimaryOfBase,
 } from './steps.ts';
 
-/** Combat that each card of the Assets Ledger gives the Boss every turn. */
-const ASSET_COMBAT = 1;
+/** So many cards of the Assets Ledger give the Boss 1 combat every turn; a single player has little to lose. */
+const assetsPerCombat = (players: number): number => (players === 1 ? 2 : 1);
 /** For every so many cards in the ledger one comes from the Acquisition Deck. */
-const ASSETS_PER_ACQUISITION = 2;
+const ASSETS_PER_ACQUISITION = 3;
 
 /**
- * A company that buys up the trade row. Every card in its Assets Ledger gives it 1 combat at the start of its turn. For every
- * second card there it takes the top card of the Acquisition Deck on top of its deck. If it has to take one and there is none
- * left, it has bought the players' realm, and they have lost.
+ * A company that buys up the trade row. Every card in its Assets Ledger, against a single player every second one, gives it 1
+ * combat at the start of its turn. For every third card there it takes the top card of the Acquisition Deck on top of its deck.
+ * If it has to take one and there is none left, it has bought the players' realm, and they have lost.
  */
 export const theCostOfFreedom: Boss = {
   ...CHALLENGE_CARDS['the-cost-of-freedom'],
@@ -61,7 +61,8 @@ export const theCostOfFreedom: Boss = {
 
 function gainForAssets(): Step {
   return (state, boss) => {
-    gainCombat(state, boss, ASSET_COMBAT * count(state.cards, state.layout.secondPile));
+    const assets = count(state.cards, state.layout.secondPile);
+    gainCombat(state, boss, Math.floor(assets / assetsPerCombat(playersOf(state))));
     return true;
   };
 }

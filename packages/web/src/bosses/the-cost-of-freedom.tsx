@@ -8,16 +8,17 @@ import { theCostOfFreedomWords } from './the-cost-of-freedom-words.ts';
 import { useBoss } from './use-boss.ts';
 
 /** So many cards of the ledger bring an acquisition. */
-const PER_ACQUISITION = 2;
+const PER_ACQUISITION = 3;
 
 /** The ledger that strikes, and the Acquisition Deck that runs out. */
 export function TheCostOfFreedom({ part }: BoardProps) {
-  const { challenge, handSize } = useBoss();
+  const { challenge, handSize, players } = useBoss();
   const say = useWords(theCostOfFreedomWords);
   const [acquisitions, ledger] = challenge.piles.map(({ cards }) => cards);
   if (part === 'next') {
     const untilNext = PER_ACQUISITION - (ledger.length % PER_ACQUISITION);
-    return say.next(handSize, ledger.length, untilNext, acquisitions.length);
+    const combat = Math.floor(ledger.length / (players.length === 1 ? 2 : 1));
+    return say.next(handSize, combat, untilNext, acquisitions.length);
   }
   return (
     <>

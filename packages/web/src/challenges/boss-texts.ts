@@ -70,7 +70,7 @@ export const bossTexts = words<Readonly<Record<ChallengeId, BossText>>>(
       line: 'A company that buys everything, and you with it.',
       special: [
         'It buys the dearest card of your trade row that it can afford, for its Assets Ledger.',
-        'Each card there gives it combat every turn, and every second one a card of the Acquisition Deck.',
+        'Cards there give it combat every turn, and every third one a card of the Acquisition Deck.',
         'If it has to take one and the Acquisition Deck is empty, you have lost.',
       ],
     },
@@ -136,7 +136,7 @@ export const bossTexts = words<Readonly<Record<ChallengeId, BossText>>>(
       line: 'Une compagnie qui achète tout, et vous avec.',
       special: [
         'Elle achète la carte la plus chère de votre ligne d’achat qu’elle peut payer, pour son Registre des actifs.',
-        'Chaque carte y rapporte du combat à chaque tour, et une sur deux une carte du Deck d’acquisition.',
+        'Les cartes y rapportent du combat à chaque tour, et une sur trois une carte du Deck d’acquisition.',
         'Si elle doit en prendre une et que le Deck d’acquisition est vide, vous avez perdu.',
       ],
     },

@@ -42,8 +42,8 @@ export const theCostOfFreedom: Chapter<'the-cost-of-freedom'> = {
         text: [
           'No source says what the card’s back prints, so the ledger is our own {house}:',
           [
-            'Each card in it gives the Boss {combat 1} at the start of its turn.',
-            'For every second card in it the Boss puts the top card of the Acquisition Deck on top of its deck.',
+            'Each card in it gives the Boss {combat 1} at the start of its turn; against a single player, every second card does.',
+            'For every third card in it the Boss puts the top card of the Acquisition Deck on top of its deck.',
             'If it has to take a card of the Acquisition Deck and there is none, you have lost.',
           ],
         ],
@@ -53,8 +53,8 @@ export const theCostOfFreedom: Chapter<'the-cost-of-freedom'> = {
         text: [
           'Aucune source ne dit ce qu’imprime le dos de la carte\u00a0: le registre est donc à nous {house}.',
           [
-            'Chaque carte y donne {combat 1} au Boss au début de son tour.',
-            'Pour une carte sur deux, le Boss met la première carte du Deck d’acquisition sur son Deck.',
+            'Chaque carte y donne {combat 1} au Boss au début de son tour\u00a0; contre un joueur seul, une carte sur deux.',
+            'Toutes les trois cartes, le Boss met la première carte du Deck d’acquisition sur son Deck.',
             'S’il doit prendre une carte du Deck d’acquisition et qu’il n’y en a plus, vous avez perdu.',
           ],
         ],

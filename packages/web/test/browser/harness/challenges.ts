@@ -65,7 +65,7 @@ export const ENDS: Readonly<Record<ChallengeId, Ends>> = {
   'the-cost-of-freedom': {
     boss: 'The Company',
     win: { table: 'first-pile=transit-nexus second-pile=3*stinger' },
-    lose: { table: 'second-pile=stinger', me: 'authority=30', boss: 'deck=8*scout' },
+    lose: { table: 'second-pile=2*stinger', me: 'authority=30', boss: 'deck=8*scout' },
     told: /buys Stinger from the trade row/,
   },
 };
