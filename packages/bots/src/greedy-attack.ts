@@ -1,4 +1,4 @@
-import type { Command, Effect, SeatView } from '@openrealms/engine';
+import type { Command, Effect, Faction, SeatView } from '@openrealms/engine';
 import { isDecisive, preferred, walls } from './foes.ts';
 import { best, type Judgement } from './judgement.ts';
 import { type Of, only, type Step } from './step.ts';
@@ -51,9 +51,18 @@ export const attack: Step = (legal, judgement) => {
   );
 };
 
-/** Of the cards of a Boss's tentacles, the dearest that can be destroyed. */
-function cutTentacle(legal: readonly Command[], { card }: Judgement): Command | undefined {
-  return best(only(legal, 'attack-tentacle'), (command) => card(command.card).cost);
+/** More than any card costs. */
+const MUCH = 100;
+
+/** Of a Boss's tentacles the longest, by which it strikes, loses the cheapest card that can be destroyed. */
+function cutTentacle(legal: readonly Command[], { card, view }: Judgement): Command | undefined {
+  const grown = view.challenge?.piles[0].cards.flatMap((id) => (id === null ? [] : card(id))) ?? [];
+  const length = (factions: readonly Faction[]): number =>
+    grown.filter((each) => each.factions.some((faction) => factions.includes(faction))).length;
+  return best(only(legal, 'attack-tentacle'), ({ card: id }) => {
+    const { factions, cost } = card(id);
+    return MUCH * length(factions) - cost;
+  });
 }
 
 /** As many attacks for one as a player has the patience for. */

@@ -4,6 +4,7 @@ import { cardValue, effectsValue } from './card-value.ts';
 import { DECISIVE, type Gains, gainsOf } from './gains.ts';
 import type { Think } from './mind.ts';
 import { prospectsOf } from './prospects.ts';
+import { weightsAt } from './weights-at.ts';
 
 /** What an outpost, or a base that is always in effect, does by being there. */
 const PRESENCE = 1.5;
@@ -12,7 +13,7 @@ const PRESENCE = 1.5;
 export const effectsMind: Think = (judgement, character) => {
   const { card, defenseOf, foes, me, view } = judgement;
   const { temperament, style } = character;
-  const { weights } = temperament;
+  const weights = weightsAt(judgement, temperament.weights);
   const prospects = prospectsOf(judgement, character);
   const { standpoint, thinning, value, weight } = prospects;
   const siege = weight(weights.siege);

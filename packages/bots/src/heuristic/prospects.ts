@@ -6,6 +6,7 @@ import { lazy, remembered } from './lazy.ts';
 import { type Character, ownedBy } from './mind.ts';
 import { phaseOf } from './phase.ts';
 import { at, type Span } from './weights.ts';
+import { weightsAt } from './weights-at.ts';
 
 /** What cards will be worth to a player for the rest of the game. */
 export interface Prospects {
@@ -26,7 +27,7 @@ export function prospectsOf(
   { temperament, style, opinions }: Character,
 ): Prospects {
   const { card, me, numberOf, view } = judgement;
-  const { weights } = temperament;
+  const weights = weightsAt(judgement, temperament.weights);
   const phase = phaseOf(judgement, weights.rounds);
   const weight = (span: Span): number => at(span, phase);
   const standpoint = remembered(

@@ -25,8 +25,8 @@ interface Flags {
 
 const MOST_WORKERS = 256;
 
-/** Who plays where nobody else is named: strong, and quick enough for many games. */
-const PLAYER = 'admiral';
+/** Who plays where nobody else is named: never changes, so that figures can be compared, and quick enough for many games. */
+const PLAYER = 'tuned';
 
 export const addChallenges: AddCommand = (program, io, done) => {
   program
@@ -77,7 +77,7 @@ Bots as in the arena: also network:folder, the network of a training run.
 Examples:
   openrealms challenges --games 50
   openrealms challenges --challenge automatons,nemesis-beast --players 2 --level veteran
-  openrealms challenges --bot tuned --games 1000 --seed 1 --json
+  openrealms challenges --bot admiral --games 50 --seed 1 --json
   openrealms challenges --bot network:training/run --games 400 --markdown`,
     )
     .action(async (flags: Flags) => {
