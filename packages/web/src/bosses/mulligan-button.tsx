@@ -1,5 +1,6 @@
 import { AlwaysIcon } from '../card/icons.tsx';
 import { useWords } from '../i18n/words.ts';
+import look from '../table/bar-button.module.css';
 import { MULLIGAN } from '../table/places.ts';
 import { useTable } from '../table/table-context.ts';
 import { tableWords } from '../table/table-words.ts';
@@ -16,7 +17,7 @@ export function MulliganButton() {
   return (
     <button
       type="button"
-      className={styles.mulligan}
+      className={`${look.button} ${styles.mulligan}`}
       data-place={MULLIGAN}
       data-hinted={isHinted || undefined}
       disabled={!places.has(MULLIGAN)}

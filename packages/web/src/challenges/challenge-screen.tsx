@@ -2,8 +2,9 @@ import type { ChallengeId } from '@openrealms/engine';
 import { PageFrame } from '../app/page-frame.tsx';
 import { challengeNames } from '../bosses/challenge-names.ts';
 import buttons from '../form/buttons.module.css';
-import field from '../form/field.module.css';
+import { FoldedPanel } from '../form/folded-panel.tsx';
 import { Panel } from '../form/panel.tsx';
+import { StartBar } from '../form/start-bar.tsx';
 import { labelWords, playerLabels } from '../home/player-label.ts';
 import { playersAt } from '../home/seat-choice.ts';
 import { useWords } from '../i18n/words.ts';
@@ -81,22 +82,10 @@ export function ChallengeScreen({ challenge, record }: ChallengeScreenProps) {
               onChange={(changed) => set({ seats: changed })}
             />
           </Panel>
-          <details className={styles.more}>
-            <summary className={styles.summary}>{say.boxes}</summary>
-            <div className={styles.fields}>
-              <TableChoice choice={choice} names={names} onChange={set} />
-            </div>
-          </details>
-          <div className={styles.start}>
-            {game.trouble !== null && (
-              <p role="alert" className={field.error}>
-                {game.trouble}
-              </p>
-            )}
-            <button type="submit" className={`${buttons.primary} ${styles.button}`}>
-              {game.starting ? say.starting : say.start}
-            </button>
-          </div>
+          <FoldedPanel title={say.boxes}>
+            <TableChoice choice={choice} names={names} onChange={set} />
+          </FoldedPanel>
+          <StartBar trouble={game.trouble}>{game.starting ? say.starting : say.start}</StartBar>
         </form>
       </div>
     </PageFrame>

@@ -1,7 +1,8 @@
 import { type ChallengeId, LEVELS, type Level } from '@openrealms/engine';
 import { useId } from 'react';
-import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { Label, RadioGroup } from 'react-aria-components';
 import { challengeNames } from '../bosses/challenge-names.ts';
+import { RadioOption } from '../form/radio-option.tsx';
 import { useWords } from '../i18n/words.ts';
 import { challengeWords } from './challenge-words.ts';
 import styles from './level-choice.module.css';
@@ -23,21 +24,20 @@ export function LevelChoice({ challenge, value, onChange }: LevelChoiceProps) {
       <Label className="visually-hidden">{say.level}</Label>
       <div className={styles.levels}>
         {LEVELS.map((level) => (
-          <Radio
+          <RadioOption
             key={level}
             value={level}
             className={styles.level}
             aria-label={levels[level]}
             aria-describedby={`${id}-${level}`}
           >
-            <span className={styles.mark} aria-hidden="true" />
             <span className={styles.words}>
               <span className={styles.name}>{levels[level]}</span>
               <span id={`${id}-${level}`} className={styles.line}>
                 {say.levelLine(levelFacts(challenge, level))}
               </span>
             </span>
-          </Radio>
+          </RadioOption>
         ))}
       </div>
     </RadioGroup>

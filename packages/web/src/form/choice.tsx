@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Label, Radio, RadioGroup, Text } from 'react-aria-components';
+import { Label, RadioGroup, Text } from 'react-aria-components';
 import styles from './choice.module.css';
 import field from './field.module.css';
+import { RadioOption } from './radio-option.tsx';
 
 export interface Choosable<T extends string> {
   readonly value: T;
@@ -36,10 +37,9 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
       )}
       <div className={styles.options}>
         {options.map((option) => (
-          <Radio key={option.value} value={option.value} className={styles.option}>
-            <span className={styles.mark} aria-hidden="true" />
+          <RadioOption key={option.value} value={option.value} className={styles.option}>
             {option.label}
-          </Radio>
+          </RadioOption>
         ))}
       </div>
     </RadioGroup>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PageFrame } from '../app/page-frame.tsx';
-import buttons from '../form/buttons.module.css';
-import field from '../form/field.module.css';
+import { FoldedPanel } from '../form/folded-panel.tsx';
 import { Panel } from '../form/panel.tsx';
+import { StartBar } from '../form/start-bar.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { formatWords } from '../formats/format-words.ts';
 import { useWords } from '../i18n/words.ts';
@@ -90,44 +90,29 @@ export function NewGameScreen() {
             onChange={(changed) => change({ options: changed })}
           />
         </Panel>
-        <details
-          className={styles.advanced}
-          open={advanced}
-          onToggle={(event) => setAdvanced(event.currentTarget.open)}
+        <FoldedPanel title={say.advanced} open={advanced} onToggle={setAdvanced}>
+          <TextInput
+            label={say.seed}
+            hint={say.seedHint}
+            placeholder={say.seedPlaceholder}
+            value={seed}
+            onChange={setSeed}
+          />
+          <TextInput
+            tall
+            label={say.position}
+            hint={say.positionHint}
+            error={game.trouble?.of === 'position' ? game.trouble.text : undefined}
+            value={position}
+            onChange={setPosition}
+          />
+        </FoldedPanel>
+        <StartBar
+          trouble={game.trouble?.of === 'game' ? game.trouble.text : null}
+          disabled={boxes.length === 0 && !fromPosition}
         >
-          <summary className={styles.summary}>{say.advanced}</summary>
-          <div className={styles.fields}>
-            <TextInput
-              label={say.seed}
-              hint={say.seedHint}
-              placeholder={say.seedPlaceholder}
-              value={seed}
-              onChange={setSeed}
-            />
-            <TextInput
-              tall
-              label={say.position}
-              hint={say.positionHint}
-              error={game.trouble?.of === 'position' ? game.trouble.text : undefined}
-              value={position}
-              onChange={setPosition}
-            />
-          </div>
-        </details>
-        <div className={styles.start}>
-          {game.trouble?.of === 'game' && (
-            <p role="alert" className={field.error}>
-              {game.trouble.text}
-            </p>
-          )}
-          <button
-            type="submit"
-            className={`${buttons.primary} ${styles.button}`}
-            disabled={boxes.length === 0 && !fromPosition}
-          >
-            {game.starting ? say.starting : say.start}
-          </button>
-        </div>
+          {game.starting ? say.starting : say.start}
+        </StartBar>
       </form>
     </PageFrame>
   );

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { browserDatabase } from './browser-database.ts';
 import type { MatchId } from './match.ts';
 import type { StoredGame } from './stored-game.ts';
 
@@ -18,26 +19,9 @@ interface Schema extends DBSchema {
 
 /** Games in the browser's database. */
 export function browserStore(): GameStore {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
-  const forget = (): void => {
-    opened = undefined;
-  };
-  const database = (): Promise<IDBPDatabase<Schema>> => {
-    opened ??= openDB<Schema>('openrealms', 1, {
-      upgrade(db) {
-        db.createObjectStore('games', { keyPath: 'id' }).createIndex('by-change', 'changedAt');
-      },
-      // A page of a newer version must not wait for this one.
-      blocking: (_version, _newer, { target }) => {
-        (target as IDBDatabase).close();
-        forget();
-      },
-      // A phone that puts the page to sleep may take the database away.
-      terminated: forget,
-    });
-    opened.catch(forget);
-    return opened;
-  };
+  const database = browserDatabase<Schema>('openrealms', (db) => {
+    db.createObjectStore('games', { keyPath: 'id' }).createIndex('by-change', 'changedAt');
+  });
   return {
     get: async (id) => (await database()).get('games', id),
     async put(game) {

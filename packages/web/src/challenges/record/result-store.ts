@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { browserDatabase } from '../../match/browser-database.ts';
 import { type ChallengeResult, readResult } from './challenge-result.ts';
 
 /** Where results are kept; those of games that were deleted stay. */
@@ -15,24 +16,9 @@ interface Schema extends DBSchema {
 
 /** Results in a database of their own, beside that of the games. */
 export function browserResults(): ResultStore {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
-  const forget = (): void => {
-    opened = undefined;
-  };
-  const database = (): Promise<IDBPDatabase<Schema>> => {
-    opened ??= openDB<Schema>('openrealms-challenges', 1, {
-      upgrade: (db) => void db.createObjectStore('results', { keyPath: 'seed' }),
-      // A page of a newer version must not wait for this one.
-      blocking: (_version, _newer, { target }) => {
-        (target as IDBDatabase).close();
-        forget();
-      },
-      // A phone that puts the page to sleep may take the database away.
-      terminated: forget,
-    });
-    opened.catch(forget);
-    return opened;
-  };
+  const database = browserDatabase<Schema>('openrealms-challenges', (db) => {
+    db.createObjectStore('results', { keyPath: 'seed' });
+  });
   return {
     get: async (seed) => (await database()).get('results', seed),
     put: async (result) => void (await (await database()).put('results', result)),

@@ -1,4 +1,6 @@
 import { useWords } from '../../i18n/words.ts';
+import look from '../bar-button.module.css';
+import { KeyCap } from '../key-cap.tsx';
 import type { TableHint } from '../table-props.ts';
 import { tableWords } from '../table-words.ts';
 import styles from './hint-button.module.css';
@@ -11,7 +13,7 @@ export function HintButton({ hint }: { readonly hint: TableHint }) {
   return (
     <button
       type="button"
-      className={styles.sign}
+      className={`${look.button} ${styles.sign}`}
       data-act="hint"
       aria-label={say.hint}
       aria-expanded={hint.shown !== null}
@@ -20,7 +22,7 @@ export function HintButton({ hint }: { readonly hint: TableHint }) {
     >
       <HintIcon />
       <span className={styles.text}>{say.hint}</span>
-      <span className={styles.key}>W</span>
+      <KeyCap cap="W" />
     </button>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { speak } from '../announcer/speak.ts';
+import look from '../bar-button.module.css';
+import { KeyCap } from '../key-cap.tsx';
 import styles from './move-now.module.css';
 import { moveNowWords } from './move-now-words.ts';
 
@@ -21,16 +23,14 @@ export function MoveNow({ name, onMoveNow }: MoveNowProps) {
     return () => clearTimeout(timer);
   }, [name, announced]);
   return (
-    <button type="button" className={styles.now} onClick={onMoveNow}>
+    <button type="button" className={`${look.button} ${styles.now}`} onClick={onMoveNow}>
       <span className={styles.dots} aria-hidden="true">
         <i />
         <i />
         <i />
       </span>
       {moveNow}
-      <span className={styles.key} aria-hidden="true">
-        N
-      </span>
+      <KeyCap cap="N" />
     </button>
   );
 }

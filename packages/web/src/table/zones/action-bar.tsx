@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/words.ts';
 import { HintButton } from '../hint/hint-button.tsx';
+import { KeyCap } from '../key-cap.tsx';
 import { useTable } from '../table-context.ts';
 import type { TableHint } from '../table-props.ts';
 import { tableWords } from '../table-words.ts';
@@ -67,14 +68,5 @@ export function ActionBar(props: ActionBarProps) {
         {say.endTurn} {!small && <KeyCap cap="E" />}
       </button>
     </div>
-  );
-}
-
-/** Which key does the same; screen readers hear of it in the list of shortcuts. */
-function KeyCap({ cap }: { readonly cap: string }) {
-  return (
-    <span className={styles.key} aria-hidden="true">
-      {cap}
-    </span>
   );
 }
