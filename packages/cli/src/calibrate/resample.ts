@@ -14,9 +14,15 @@ const DRAWS = 10_000_000;
 export function resampledSums(rows: readonly Float64Array[], seed: string): Float64Array[] {
   const random = randomFrom(`${seed}:bootstrap`);
   const samples = Math.max(FEWEST_SAMPLES, Math.min(SAMPLES, Math.floor(DRAWS / rows.length)));
+  // A game fills few of the places of its row, and it is drawn a thousand times.
+  const filled = rows.map((row) => [...row.keys()].filter((place) => row[place] !== 0));
   return Array.from({ length: samples }, () => {
     const sums = new Float64Array(rows[0].length);
-    for (let i = 0; i < rows.length; i++) addTo(sums, rows[roll(random, rows.length)]);
+    for (let i = 0; i < rows.length; i++) {
+      const drawn = roll(random, rows.length);
+      const row = rows[drawn];
+      for (const place of filled[drawn]) sums[place] += row[place];
+    }
     return sums;
   });
 }
