@@ -40,6 +40,12 @@ describe('a pile one looks into', () => {
     const { total, order } = contentsOf({ of: 'trade-deck' }, view);
     expect({ total, order }).toEqual({ total: 75, order: 'none' });
   });
+
+  it('leaves cards that lie elsewhere face down out of the size of the trade deck', () => {
+    const { cards, total } = contentsOf({ of: 'trade-deck' }, { ...view, tradeDeckCount: 72 });
+    expect(total).toBe(72);
+    expect(cards.reduce((sum, { count }) => sum + count, 0)).toBe(75);
+  });
 });
 
 describe('a thing that is looked at', () => {
@@ -121,6 +127,11 @@ describe('a review key', () => {
 
   it('tells the trade row with costs', () => {
     expect(review('row', table('en'), [])).toMatch(/^Trade row: 1, .+ \d; 2, .+\. 10 Explorers\.$/);
+  });
+
+  it('tells how many cards the trade deck has, without those that lie elsewhere face down', () => {
+    const some = { ...table('en'), view: { ...view, tradeDeckCount: 72 } };
+    expect(review('piles', some, [])).toContain(' Trade deck: 72. ');
   });
 
   it.each<Zone>(['hand', 'row', 'in-play', 'opponents', 'piles', 'totals'])(

@@ -19,7 +19,12 @@ export function contentsOf(pile: Pile, view: View): PileContents {
     case 'scrap-heap':
       return inOrder(view.scrapHeap);
     case 'trade-deck':
-      return { ...counted(view.tradeDeck), order: 'none', knownTop: [] };
+      return {
+        ...counted(view.tradeDeck),
+        total: view.tradeDeckCount,
+        order: 'none',
+        knownTop: [],
+      };
     case 'deck': {
       const { unseen, deckCount, knownTop, hand } = view.seats[pile.seat];
       const order = hand === null ? 'none-with-hand' : 'none';

@@ -70,7 +70,7 @@ export function review(
         list(mine?.discard ?? []),
         mine?.deckCount ?? 0,
         list(mine?.unseen ?? []),
-        view.tradeDeck.length,
+        view.tradeDeckCount,
         list(view.scrapHeap),
       );
     case 'totals':

@@ -34,8 +34,8 @@ export function TradeRow() {
         <PileButton
           pile={{ of: 'trade-deck' }}
           anchor="trade-deck"
-          count={view.tradeDeck.length}
-          label={say.tradeDeckCount(view.tradeDeck.length)}
+          count={view.tradeDeckCount}
+          label={say.tradeDeckCount(view.tradeDeckCount)}
           face="back"
         />
         <PileButton
