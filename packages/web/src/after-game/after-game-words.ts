@@ -52,6 +52,7 @@ export const afterGameWords = words(
     share: 'Share',
     playOn: 'Play on from a moment',
     report: 'Report a bug',
+    allChallenges: 'All challenges',
     home: 'Home',
   },
   {
@@ -101,6 +102,7 @@ export const afterGameWords = words(
     share: 'Partager',
     playOn: 'Rejouer à partir d’un moment',
     report: 'Signaler un bogue',
+    allChallenges: 'Tous les défis',
     home: 'Accueil',
   },
 );

@@ -93,6 +93,11 @@ export function AfterGame(props: {
             <button type="button" className={buttons.plain} onClick={() => setOpen('report')}>
               {say.report}
             </button>
+            {summary.level !== null && (
+              <a className={buttons.plain} href="#/challenges">
+                {say.allChallenges}
+              </a>
+            )}
             <a className={buttons.plain} href="#/">
               {say.home}
             </a>

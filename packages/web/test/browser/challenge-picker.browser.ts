@@ -24,6 +24,8 @@ describe('a newcomer gets to a running challenge', () => {
     await fromMenu(page, 'Concede');
     await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
     await page.getByRole('dialog', { name: 'Concede' }).waitFor({ state: 'detached' });
+    const back = page.getByRole('dialog').getByRole('link', { name: 'All challenges' });
+    expect(await back.getAttribute('href')).toBe('#/challenges');
     await page.reload();
     await onTable(page).row.waitFor();
     await visitGallery(page);
