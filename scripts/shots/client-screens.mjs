@@ -16,6 +16,8 @@ const ON_TABLE = '[data-zone=hand]';
 export const SCREENS = [
   { name: 'home', hash: '#/', ready: 'main [data-fit=name]' },
   { name: 'new-game', hash: '#/new', ready: 'main button' },
+  { name: 'challenges', hash: '#/challenges', ready: 'li:last-child [data-boss] img' },
+  { name: 'challenge', hash: '#/challenges/nemesis-beast', ready: 'article img' },
   { name: 'games', hash: '#/games', ready: 'main li' },
   { name: 'gallery', hash: '#/gallery', ready: 'main [data-fit=name]' },
   { name: 'gallery-card', hash: '#/gallery/recycling-station', ready: 'dl' },
@@ -25,6 +27,7 @@ export const SCREENS = [
   { name: 'settings', hash: '#/settings', ready: 'main h2' },
   { name: 'table-start', hash: '#/play/start', ready: ON_TABLE, table: true },
   { name: 'table-middle', hash: '#/play/middle', ready: ON_TABLE, table: true },
+  { name: 'table-boss', hash: '#/play/boss', ready: '[data-boss] section', table: true },
   { name: 'choice', hash: '#/play/choice', ready: '[data-zone=choice]', table: true },
   {
     name: 'inspector',
