@@ -213,8 +213,9 @@ describe('a challenge with a computer player beside', () => {
     const before = page.url();
     await end.getByRole('button', { name: 'Rematch' }).click();
     await page.waitForURL((url) => url.href !== before);
+    // The Boss begins at this level, and may have won authority already.
     await bossSeat(page)
-      .getByRole('button', { name: /^The Dark Star.*Authority 50/ })
+      .getByRole('button', { name: /^The Dark Star.*Authority (4|5|6)\d/ })
       .waitFor();
   });
 });

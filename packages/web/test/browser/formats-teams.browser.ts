@@ -107,7 +107,9 @@ describe('a Raider', () => {
 
     await seat(page, 2).click();
     const side = page.getByRole('region', { name: 'Card, pile or rule' });
-    expect(await side.getByRole('button', { name: 'Scout' }).count()).toBe(5);
+    const scouts = side.getByRole('button', { name: 'Scout' });
+    await scouts.first().waitFor();
+    expect(await scouts.count()).toBe(5);
 
     await fromMenu(page, 'Concede');
     await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
