@@ -4,7 +4,6 @@ import { webDist } from '../../../../scripts/web-build.mjs';
 import { openPage } from './harness/open-page.ts';
 import { play } from './harness/player.ts';
 import { QUICK } from './harness/quick.ts';
-import { onTable } from './harness/table.ts';
 
 describe('without a network, after one visit', () => {
   it('a whole game is played, and every page opens', { timeout: 240_000 }, async () => {
@@ -18,7 +17,8 @@ describe('without a network, after one visit', () => {
     await page.reload();
 
     await page.getByRole('button', { name: /^Play/ }).click();
-    await onTable(page).playAll.waitFor();
+    // The opponent may begin, and hints are for one's own turn.
+    await page.getByRole('button', { name: 'Play all', disabled: false }).waitFor();
     // What the learned players know is there, too.
     await page.keyboard.press('w');
     await page.getByText(/^Win chance \d+%$/).waitFor();
