@@ -1,16 +1,18 @@
 import { frontiers } from '@openrealms/content';
-import { CHALLENGES, type Setup } from '@openrealms/engine';
+import { CHALLENGES, LEVELS, type Setup } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { botNamed, greedyBot, playMatch } from '../src/index.ts';
 
 const boxes = [frontiers];
 
 describe.each(CHALLENGES)('at the table of $id', ({ id, seatCounts }) => {
-  it.each(seatCounts)('%i bots sit against the Boss, and the game ends', (seats) => {
+  const tables = LEVELS.flatMap((level) => seatCounts.map((seats) => [level, seats] as const));
+  it.each(tables)('the game ends for %s level and %i bots', (level, seats) => {
     const bots = Array.from({ length: seats }, (_, seat) =>
       seat % 2 === 0 ? greedyBot(boxes) : botNamed('captain', boxes),
     );
-    const setup: Setup = { boxes, seed: `${id} ${seats}`, seats, challenge: { id } };
+    const challenge = { id, level };
+    const setup: Setup = { boxes, seed: `${id} ${seats}`, seats, challenge };
     const { result, moves } = playMatch(setup, bots);
     expect(result.winners).not.toEqual([]);
     expect(Math.max(...moves.map(({ seat }) => seat))).toBeLessThan(seats);
