@@ -137,16 +137,7 @@ export class Planner {
 
   /** The option with the best plan in the world entered last. */
   bestOption(seat: Seat, options: readonly CommandCode[], foresight: Foresight): CommandCode {
-    let chosen = options[0];
-    let highest = Number.NEGATIVE_INFINITY;
-    for (const option of options) {
-      const value = this.judge(seat, option, foresight);
-      if (value > highest) {
-        highest = value;
-        chosen = option;
-      }
-    }
-    return chosen;
+    return this.bestPlan(seat, options, foresight)[0];
   }
 
   /** The steps of the best plan in the world entered last; moves that need no thought are left out. */
