@@ -1,5 +1,6 @@
 import { CHALLENGES, legalCommands, viewFor } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
+import { core, frontiers } from '../../src/index.ts';
 import { seen, start } from './support.ts';
 
 const FACTION = (faction: string, cards: readonly string[], names: ReadonlyMap<string, string>) =>
@@ -22,7 +23,7 @@ describe.each([
   ['the-cost-of-freedom', 40, 30, true],
 ] as const)('%s', (id, boss, player, hydra) => {
   it('starts with its authority for each player, and players with theirs [AUTOMATONS-1, BLOB-1, MADNESS-1, BEAST-1, PIRATES-1, DEFY-1, COST-1]', () => {
-    for (const seats of [1, 2, 3]) {
+    for (const seats of CHALLENGES.find((each) => each.id === id)?.seatCounts ?? []) {
       const all = hydra ? player * seats : player;
       const authority = seen(id, seats).seats.map((seat) => seat.authority);
       expect(authority).toEqual([...Array(seats).fill(all), boss * seats]);
@@ -121,6 +122,54 @@ describe('set-up', () => {
       ).toHaveLength(deck);
     },
   );
+});
+
+describe('what every set-up has in common', () => {
+  it.each(CHALLENGES.filter(({ id }) => id !== 'madness-of-the-machine'))(
+    '$id: players start with the usual personal deck [CHALLENGE-4]',
+    ({ id }) => {
+      const [{ hand, unseen }] = viewFor(start(id, 2), 0).seats;
+      const cards = [...unseen, ...(hand ?? [])].sort();
+      expect(cards).toEqual([...Array(8).fill('scout'), ...Array(2).fill('viper')]);
+    },
+  );
+
+  it.each([
+    ['blob-assault', 'blob', 10, 1],
+    ['madness-of-the-machine', 'machine-cult', 28, 0],
+    ['defy-the-empire', 'star-empire', 10, 20],
+    ['the-cost-of-freedom', 'trade-federation', 13, 7],
+  ] as const)(
+    '%s: with the core set, too, no %s card is in the trade deck, and the Boss has those of Frontiers [CHALLENGE-5]',
+    (id, faction, deck, elsewhere) => {
+      const state = start(id, 1, { boxes: [core, frontiers] });
+      const { seats, challenge, tradeDeck, tradeRow } = viewFor(state, 'spectator');
+      const of = new Map(state.catalog.cards.map((card) => [card?.id, card?.factions[0]]));
+      const trade = [...tradeDeck, ...tradeRow.filter((card) => card !== null)];
+      expect(trade).toHaveLength(160 - 40);
+      expect(trade.filter((card) => of.get(card) === faction)).toEqual([]);
+      expect(seats[1].deckCount).toBe(deck);
+      const piles = challenge?.piles.flatMap(({ cards }) => cards).length ?? 0;
+      expect(piles + seats[1].discard.length).toBe(elsewhere);
+      const known = [...seats[1].unseen, ...seats[1].knownTop, ...seats[1].discard];
+      const frontier = new Set([...frontiers.cards.map((card) => card.id), 'scout', 'viper']);
+      expect(known.filter((card) => !frontier.has(card))).toEqual([]);
+    },
+  );
+
+  it.each([
+    'automatons',
+    'blob-assault',
+    'dimensional-horror',
+    'nemesis-beast',
+    'pirates-of-the-dark-star',
+  ] as const)('%s: the Boss has no hand, and only the Blobs have a deck [CHALLENGE-6]', (id) => {
+    const state = start(id, 2);
+    const boss = viewFor(state, 'spectator').seats[2];
+    expect(state.format.handSize(2, 3, state.options)).toBe(0);
+    expect(boss.deckCount).toBe(id === 'blob-assault' ? 10 : 0);
+    expect(boss.discard).toHaveLength(id === 'blob-assault' ? 1 : 0);
+  });
 });
 
 it.each(CHALLENGES)('$id begins with the players, who can do something [LEVEL-3]', ({ id }) => {

@@ -111,6 +111,23 @@ describe('The Cost of Freedom', () => {
     ]);
   });
 
+  it('makes one player discard for each card that says so, chosen at random [BOSS-CHOICE-7]', () => {
+    const victims = Array.from({ length: 20 }, (_, random) => {
+      const t = stage('the-cost-of-freedom', {
+        players: [{ deck: SCOUTS }, { deck: SCOUTS }],
+        // What Gateship may have brought it.
+        boss: { deck: ['cargo-craft'] },
+      });
+      t.state.a = Math.imul(random + 1, 0x9e3779b1);
+      endTurns(t);
+      const victim = t.actor;
+      t.chooseFromHand('scout');
+      expect(t.data.active).toEqual([0, 1]);
+      return victim;
+    });
+    expect(new Set(victims)).toEqual(new Set([0, 1]));
+  });
+
   it('has won if it has to take one and none is left [COST-9]', () => {
     const t = cost(
       { deck: ['frontier-runner'] },

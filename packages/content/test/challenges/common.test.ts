@@ -1,7 +1,7 @@
-import { createGame, type Level, viewFor } from '@openrealms/engine';
+import { createGame, type Level, startRecord, viewFor } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { core, frontiers } from '../../src/index.ts';
-import { bossOf, endTurns, seen, stage, start, told } from './support.ts';
+import { bossOf, endTurns, SCOUTS, seen, stage, start, told } from './support.ts';
 
 const FIVE = ['builder-bot', 'builder-bot', 'builder-bot', 'builder-bot', 'builder-bot'];
 
@@ -78,6 +78,18 @@ describe('difficulty levels', () => {
     expect(view.seats.map(({ handCount }) => handCount)).toEqual([5, 5, 0]);
   });
 
+  it.each([
+    ['madness-of-the-machine', 3],
+    ['defy-the-empire', 7],
+    ['the-cost-of-freedom', 3],
+  ] as const)('expert: the Boss of %s has its whole hand of %i cards [LEVEL-5]', (id, hand) => {
+    const challenge = { id, level: 'expert' } as const;
+    const { opening } = startRecord({ boxes: [frontiers], seed: 'first', seats: 2, challenge });
+    const first = opening.findIndex(({ kind }) => kind === 'card-played');
+    const drawn = opening.slice(0, first).filter(({ kind }) => kind === 'card-drawn');
+    expect(drawn.filter((event) => 'seat' in event && event.seat === 2)).toHaveLength(hand);
+  });
+
   it.each(['beginner', 'intermediate', 'veteran'] as const)(
     '%s: three cards in every opening hand [LEVEL-5]',
     (level) => {
@@ -106,6 +118,37 @@ describe('the trade row and the trade deck', () => {
     t.acquire('cargo-craft');
     expect(t.data.tradeRow).toContain('farm-ship');
     expect(t.data.scrapHeap.toSorted()).toEqual(['scout', 'stinger']);
+  });
+});
+
+describe('without a card in trade deck and scrap heap', () => {
+  const empty = { tradeDeck: [], tradeRow: ['stinger'], players: [{ deck: SCOUTS }] };
+
+  it('the row stays empty, and the Boss does without a card [RECYCLE-3]', () => {
+    const beast = endTurns(stage('nemesis-beast', empty));
+    expect(beast.data.tradeRow).toEqual(Array(5).fill(null));
+    expect(told(beast, 'boss-ability')).toEqual([]);
+    expect(beast.me.authority).toBe(50 - 1);
+    const count = endTurns(stage('automatons', empty));
+    expect(told(count, 'boss-revealed')).toEqual([]);
+    expect(count.data.challenge?.count).toBe(1);
+    const horror = endTurns(stage('dimensional-horror', empty));
+    expect(horror.data.tradeRow).toEqual(Array(5).fill(null));
+    // A tentacle of one card, and 3 for the Blobs.
+    expect(horror.me.authority).toBe(40 - 4);
+    expect(endTurns(horror).me.authority).toBe(40 - 5);
+  });
+
+  it('the Pirates raid only those for whom a card has come [RECYCLE-3]', () => {
+    const t = stage('pirates-of-the-dark-star', { ...empty, tradeRow: [], players: [{}, {}] });
+    expect(
+      endTurns(t)
+        .data.seats.slice(0, 2)
+        .map(({ authority }) => authority),
+    ).toEqual([50, 50]);
+    const one = { ...empty, tradeRow: [], tradeDeck: ['stinger'], players: [{}, {}] };
+    const some = endTurns(stage('pirates-of-the-dark-star', one));
+    expect(some.data.seats.slice(0, 2).map(({ authority }) => authority)).toEqual([47, 50]);
   });
 });
 

@@ -1,13 +1,20 @@
 import {
   awaited,
+  type Box,
+  combat,
+  createGame,
   type GameEvent,
   legalCommands,
+  ship,
   startRecord,
   submit,
+  toData,
   viewFor,
 } from '@openrealms/engine';
+import { table } from '@openrealms/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { frontiers } from '../../src/index.ts';
+import { grownBox, littleBox } from '../campaign/little-campaign.ts';
 import { SCOUTS, stage, told } from './support.ts';
 
 describe('Dimensional Horror', () => {
@@ -84,6 +91,49 @@ describe('Dimensional Horror', () => {
     for (let turn = 0; turn < 2 * turns; turn++)
       expect(told(t.endTurn(), 'boss-revealed')).toEqual([]);
     expect(told(t.endTurn(), 'boss-revealed')).toHaveLength(1);
+  });
+});
+
+describe('a card that is not of exactly one of the four factions', () => {
+  const drifter = ship('Drifter', { fr: 'Vagabond', cost: 1, primary: [combat(1)] });
+  const stray: Box = { ...littleBox, id: 'stray', cards: [drifter], tradeDeck: { drifter: 4 } };
+  const horror = (tradeRow: readonly string[], tradeDeck: readonly string[]) =>
+    table([frontiers, grownBox, stray], {
+      seats: [{ deck: SCOUTS }, {}],
+      challenge: { id: 'dimensional-horror' },
+      tradeRow: [...Array(4).fill('farm-ship'), ...tradeRow],
+      tradeDeck,
+    }).endTurn();
+
+  // Upgraded by the Star Empire, of the Kingdom alone, of no faction.
+  it.each(['broker+se1', 'keep', 'drifter'])(
+    'is scrapped, does nothing, and leaves its space to the next: %s [HORROR-13]',
+    (card) => {
+      const t = horror([card], ['drifter', 'stinger']);
+      expect(t.data.scrapHeap).toEqual([card]);
+      expect(t.data.challenge?.piles[0]).toEqual([]);
+      expect(t.data.tradeRow).toEqual(['drifter', ...Array(4).fill('farm-ship')]);
+      expect(told(t, 'row-card-taken')).toMatchObject([{ card, to: 'scrap-heap' }]);
+      expect(told(t, 'boss-ability')).toEqual([]);
+    },
+  );
+
+  it('does not follow one of its factions into the tentacle [HORROR-13]', () => {
+    const t = horror(['farm-ship'], ['broker+se1', 'stinger']);
+    expect(t.data.challenge?.piles[0]).toEqual(['farm-ship']);
+    expect(t.data.tradeRow[0]).toBe('broker+se1');
+  });
+
+  it('is scrapped at set-up, and the next comes for it [HORROR-13]', () => {
+    const state = createGame({
+      boxes: [frontiers, grownBox],
+      seed: 'strangers',
+      challenge: { id: 'dimensional-horror' },
+      tradeDeck: { 'broker+se1': 30, stinger: 30 },
+    });
+    const { scrapHeap, challenge } = toData(state);
+    expect(challenge?.piles[0]).toEqual(Array(10).fill('stinger'));
+    expect(new Set(scrapHeap)).toEqual(new Set(['broker+se1']));
   });
 });
 

@@ -29,6 +29,25 @@ describe('Automatons', () => {
     expect(t.me.authority).toBe(60 - 26);
   });
 
+  it('use one of cards that cost as much at random [BOSS-CHOICE-8]', () => {
+    const first = Array.from({ length: 20 }, (_, random) => {
+      const t = stage('automatons', { boss: { inPlay: ['defense-system', 'nesting-ground'] } });
+      t.state.a = Math.imul(random + 1, 0x9e3779b1);
+      return told(t.endTurn(), 'ability-used')[0].card;
+    });
+    expect(new Set(first)).toEqual(new Set(['defense-system', 'nesting-ground']));
+  });
+
+  it('use no scrap abilities [BOSS-CHOICE-9]', () => {
+    const t = stage('automatons', {
+      boss: { inPlay: ['orbital-gun-platform'] },
+      tradeDeck: ['stinger'],
+    });
+    const used = told(t.endTurn(), 'ability-used').map(({ ability }) => ability);
+    expect(used).toEqual(['primary']);
+    expect(t.seat(1).inPlay).toHaveLength(1);
+  });
+
   it('make all players discard as many as one [AUTOMATONS-6]', () => {
     const t = stage('automatons', {
       players: [{ deck: SCOUTS }, { deck: SCOUTS }],
@@ -130,6 +149,21 @@ describe('Madness of the Machine', () => {
       return told(t.endTurn(), 'card-scrapped').find(({ from }) => from === 'discard')?.card;
     });
     expect(new Set(scrapped)).toEqual(new Set(['stinger', 'frontier-runner']));
+  });
+
+  it('scraps one of equals that lies in its discard pile rather than one of its hand [BOSS-CHOICE-3]', () => {
+    const scrapped = Array.from({ length: 8 }, (_, random) => {
+      const t = stage('madness-of-the-machine', {
+        boss: {
+          inPlay: ['neural-nexus'],
+          deck: ['stinger', 'stinger'],
+          discard: ['frontier-runner'],
+        },
+      });
+      t.state.a = Math.imul(random + 1, 0x9e3779b1);
+      return told(t.endTurn(), 'card-scrapped')[0].card;
+    });
+    expect(new Set(scrapped)).toEqual(new Set(['frontier-runner']));
   });
 
   it('uses scrap abilities, that of Reclamation Station last [MADNESS-6]', () => {

@@ -1,4 +1,8 @@
+import { type Box, type ChallengeId, combat, ship } from '@openrealms/engine';
+import { table } from '@openrealms/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { frontiers } from '../../src/index.ts';
+import { grownBox } from '../campaign/little-campaign.ts';
 import { endTurns, SCOUTS, stage, told } from './support.ts';
 
 describe('Nemesis Beast', () => {
@@ -78,6 +82,14 @@ describe('Pirates of the Dark Star', () => {
     expect([t.me.hand.length, t.me.authority]).toEqual([3, 44]);
   });
 
+  it('leave players one turn, in which they lend each other trade and combat [PIRATES-1]', () => {
+    const t = stage('pirates-of-the-dark-star', { players: [{ combat: 3, trade: 2 }, {}] });
+    expect(t.data.active).toEqual([0, 1]);
+    t.do({ type: 'transfer', what: 'combat', amount: 3, to: 1 });
+    t.do({ type: 'transfer', what: 'trade', amount: 2, to: 1 });
+    expect(t.seat(1)).toMatchObject({ combat: 3, trade: 2 });
+  });
+
   it('an attack reaches one player and their bases alone; outposts cover their owner only [PIRATES-6]', () => {
     const t = raid(['stinger', 'crusher'], { players: [{ inPlay: ['defense-system'] }, {}] });
     expect(t.data.seats.slice(0, 2).map(({ authority }) => authority)).toEqual([50, 41]);
@@ -90,5 +102,35 @@ describe('Pirates of the Dark Star', () => {
     expect(t.seat(0).defeated).toBe(true);
     expect(t.data.scrapHeap).toContain('hammerhead');
     expect(t.data.active).toEqual([1]);
+  });
+});
+
+describe('a card that comes and is not of exactly one of the four factions', () => {
+  const both = ship('Changeling', { fr: 'Changelin', cost: 2, primary: [combat(1)] });
+  const hybrid: Box = {
+    ...grownBox,
+    id: 'hybrid',
+    cards: [{ ...both, factions: ['blob', 'trade-federation'] }],
+    tradeDeck: { changeling: 1 },
+  };
+  const against = (id: ChallengeId, card: string) =>
+    table([frontiers, grownBox, hybrid], {
+      seats: [{ deck: SCOUTS }, {}],
+      challenge: { id },
+      tradeRow: Array(5).fill('farm-ship'),
+      tradeDeck: [card],
+    }).endTurn();
+
+  it('has the abilities of each of them [BOSS-CHOICE-10]', () => {
+    const beast = against('nemesis-beast', 'changeling');
+    // One card swallowed, and 3 for the base that is not there.
+    expect([beast.me.authority, beast.seat(1).authority]).toEqual([50 - 4, 50 + 5]);
+    const pirates = against('pirates-of-the-dark-star', 'changeling');
+    expect([pirates.me.authority, pirates.seat(1).authority]).toEqual([50 - 10, 25 + 4]);
+  });
+
+  it('has none if it is of another faction [BOSS-CHOICE-10]', () => {
+    expect(told(against('nemesis-beast', 'keep'), 'boss-ability')).toEqual([]);
+    expect(against('pirates-of-the-dark-star', 'keep').me.authority).toBe(50);
   });
 });

@@ -1,7 +1,7 @@
 import { type CardNumber, NO_CARD } from '../cards/card-number.ts';
 import { putIntoPlay } from '../rules/play.ts';
 import { drawTradeCard } from '../rules/trade-row.ts';
-import type { GameState } from '../state/state.ts';
+import type { GameState, Seat } from '../state/state.ts';
 import { toArray } from '../state/zones.ts';
 import { attack } from './attack.ts';
 import type { Boss, Step } from './boss.ts';
@@ -24,12 +24,13 @@ export const automatons: Boss = {
   ),
   // Whoever is made to discard, all others discard as many.
   discarding: (_state, able) => able,
+  foresee: (state, boss) => ({ playedCost: costOf(state, playedBy(state, boss)) }),
 };
 
 /** Plays the top card of the trade deck, the first in any case, then while all of them together cost less than the count. */
 function playFromTradeDeck(): Step {
   return (state, boss) => {
-    const played = toArray(state.cards, state.seats[boss].played);
+    const played = playedBy(state, boss);
     if (played.length > 0 && costOf(state, played) >= numberOf(state, COUNT)) return false;
     const card = drawTradeCard(state);
     if (card === NO_CARD) return false;
@@ -46,6 +47,10 @@ function addToCount(): Step {
     state.events?.push({ kind: 'boss-counts', seat: boss, count });
     return true;
   };
+}
+
+function playedBy(state: GameState, boss: Seat): CardNumber[] {
+  return toArray(state.cards, state.seats[boss].played);
 }
 
 function costOf(state: GameState, cards: readonly CardNumber[]): number {

@@ -1,3 +1,4 @@
+import type { CardNumber } from '../cards/card-number.ts';
 import { cardId, cardNumber } from '../cards/catalog.ts';
 import { triggerAllies } from '../rules/allies.ts';
 import { drawCards, reshuffle } from '../rules/draw.ts';
@@ -36,6 +37,20 @@ export const blobAssault: Boss = {
   insteadOfDrawing: (state, boss) => {
     if (!returnBase(state, boss)) gainCombat(state, boss, NO_BASE);
   },
+  foresee: (state, boss) => {
+    const draws = drawsFor(state);
+    const { deck, played } = state.seats[boss];
+    // Before it plays its card, an empty deck takes the whole discard pile: nothing comes back.
+    const reshuffles = count(state.cards, deck) + count(state.cards, played) === 0;
+    const returns = reshuffles ? [] : returning(state, boss);
+    const bases = reshuffles ? 0 : Math.min(draws, basesDiscarded(state, boss).length);
+    return {
+      draws,
+      bases,
+      returns: returns.map((card) => cardId(state.catalog, card)),
+      combat: NO_BASE * (draws - bases),
+    };
+  },
 };
 
 /** Plays the top card of its deck; an empty deck is its discard pile, shuffled. */
@@ -52,21 +67,35 @@ function playTopCard(): Step {
   };
 }
 
-/** Draws once for each player beyond the first. */
 function drawForOtherPlayers(): Step {
   return (state, boss) => {
-    drawCards(state, boss, playersOf(state) - 1);
+    drawCards(state, boss, drawsFor(state));
     return true;
   };
+}
+
+/** Once for each player beyond the first. */
+function drawsFor(state: GameState): number {
+  return playersOf(state) - 1;
+}
+
+/** The cheapest bases of its discard pile, of which one comes back. */
+function returning(state: GameState, boss: Seat): CardNumber[] {
+  const bases = basesDiscarded(state, boss);
+  return bases.length === 0 ? [] : different(highest(bases, (card) => -state.catalog.cost[card]));
+}
+
+function basesDiscarded({ cards, catalog, seats }: GameState, boss: Seat): CardNumber[] {
+  return toArray(cards, seats[boss].discard).filter((card) => catalog.isBase[card] === 1);
 }
 
 /** Puts the cheapest base of its discard pile into play, if there is one. */
 function returnBase(state: GameState, boss: Seat): boolean {
   const { cards, catalog } = state;
   const { discard } = state.seats[boss];
-  const bases = toArray(cards, discard).filter((card) => catalog.isBase[card] === 1);
+  const bases = returning(state, boss);
   if (bases.length === 0) return false;
-  const card = anyOf(state, different(highest(bases, (each) => -catalog.cost[each])));
+  const card = anyOf(state, bases);
   removeOne(cards, discard, card);
   const slot = enterPlay(state, boss, card);
   triggerAllies(state, boss);

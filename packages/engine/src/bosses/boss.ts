@@ -1,6 +1,7 @@
 import type { ChallengeCards } from '../cards/card.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import type { ChallengeCard } from './challenge-card.ts';
+import type { BossForecast } from './forecast.ts';
 
 /** A step of the Boss's order of play: does it, and says whether anything was done. */
 export type Step = (state: GameState, boss: Seat) => boolean;
@@ -20,6 +21,8 @@ export interface Boss extends ChallengeCard {
   readonly insteadOfDrawing?: (state: GameState, boss: Seat) => void;
   /** Of the players who can be made to discard, those who are. */
   discarding(state: GameState, able: readonly Seat[]): readonly Seat[];
+  /** What everybody can tell of its next turn besides what is the same for all Bosses. */
+  foresee(state: GameState, boss: Seat): Partial<BossForecast>;
 }
 
 /** A Boss together with the rules that play it. */

@@ -8,6 +8,7 @@ import {
   OP_GAIN,
   OP_JUMP,
   OP_PUT_ON_DECK,
+  OP_SALVAGE,
   OP_SCRAP,
   OPTIONAL,
 } from '../cards/instructions.ts';
@@ -81,6 +82,7 @@ export function choose(
     }
     case OP_ACQUIRE_FREE:
     case OP_PUT_ON_DECK:
+    case OP_SALVAGE:
       return boss.hasDeck ? anyOf(state, highest(offered, cost)) : null;
     default:
       return anyOf(state, highest(offered, cost));

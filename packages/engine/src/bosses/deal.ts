@@ -25,7 +25,7 @@ export function dealChallenge(state: GameState): void {
   fillShuffled(
     state,
     layout.tradeDeck,
-    catalog.tradeDeck.filter((card) => !isRemoved(state, card)),
+    state.tradeDeck.filter((card) => !isRemoved(state, card)),
   );
   const deck = deckOf(catalog, named);
   state.seats.forEach((own, each) => {

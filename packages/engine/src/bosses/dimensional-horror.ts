@@ -1,20 +1,21 @@
-import { FACTIONS, type Faction } from '../cards/ability.ts';
 import { type CardNumber, NO_CARD } from '../cards/card-number.ts';
 import { factionBit } from '../cards/faction-bits.ts';
 import { destroyBase } from '../rules/attack.ts';
 import { drawTradeCard } from '../rules/trade-row.ts';
 import { NO_SLOT } from '../state/frame-entries.ts';
 import { pushFrame } from '../state/frames.ts';
+import { seatsIn } from '../state/seats.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { push, toArray } from '../state/zones.ts';
 import { aimAt, attackThese } from './attack.ts';
 import type { Boss, Step } from './boss.ts';
+import { BOSS_FACTIONS, type BossFaction } from './boss-factions.ts';
 import { CHALLENGE_CARDS } from './challenge-cards.ts';
 import { common } from './common.ts';
 import { factionsIn, gainCombat, makeDiscard, tellAbility } from './effects.ts';
 import { COLOURS, numberOf, setNumber, TARGET } from './numbers.ts';
 import { inOrder, once } from './order.ts';
-import { reveal, slide, takeFurthest } from './row.ts';
+import { furthest, hasTaken, reveal, slide, takeFurthest } from './row.ts';
 
 /** Cards in the tentacles at the start. */
 const GROWN = 10;
@@ -32,29 +33,38 @@ export const dimensionalHorror: Boss = {
     for (let card = 0; card < GROWN; card++) growFromTradeDeck(state, boss);
   },
   turn: inOrder(once(growFromRow(), useSpecialAbility(), gainForLongest(), attackPlayer())),
+  foresee: (state, boss) => {
+    const [acting = null] = seatsIn(state.active);
+    const target = acting === boss ? targetOf(state) : acting;
+    const takes = hasTaken(state, boss) ? [] : furthest(state, 1);
+    return { target, takes, combat: longest(state) };
+  },
 };
 
 /** The card of the row furthest from the trade deck goes to its tentacle, and after it all of its faction that come next. */
 function growFromRow(): Step {
   return (state, boss) => {
+    const { cards, catalog, layout } = state;
     setNumber(state, COLOURS, 0);
-    const card = takeFurthest(state, boss, 'tentacle');
+    const [space] = furthest(state, 1);
+    const grows = space !== undefined && isOfOneFaction(state, cards[layout.tradeRow + space]);
+    const card = takeFurthest(state, boss, grows ? 'tentacle' : 'scrap-heap');
     const spaces = slide(state);
     if (card === NO_CARD) return false;
-    const faction = state.catalog.factions[card];
-    if (!grow(state, card)) push(state.cards, state.layout.scrapHeap, card);
-    else setNumber(state, COLOURS, faction);
+    if (grows) {
+      push(cards, layout.firstPile, card);
+      setNumber(state, COLOURS, catalog.factions[card]);
+    }
     for (;;) {
       const next = drawTradeCard(state);
       if (next === NO_CARD) return true;
-      const follows = state.catalog.factions[next] === numberOf(state, COLOURS);
-      if (!follows) {
+      if (!grows || catalog.factions[next] !== catalog.factions[card]) {
         reveal(state, boss, next, 'trade-row', spaces - 1);
-        state.cards[state.layout.tradeRow + spaces - 1] = next;
+        cards[layout.tradeRow + spaces - 1] = next;
         return true;
       }
       reveal(state, boss, next, 'tentacle');
-      grow(state, next);
+      push(cards, layout.firstPile, next);
     }
   };
 }
@@ -71,15 +81,9 @@ function growFromTradeDeck(state: GameState, boss: Seat): void {
   }
 }
 
-/** Puts a card into the tentacle of its faction; false if it has none, or several. */
-function grow(state: GameState, card: CardNumber): boolean {
-  if (!isOfOneFaction(state, card)) return false;
-  push(state.cards, state.layout.firstPile, card);
-  return true;
-}
-
-function isOfOneFaction(state: GameState, card: CardNumber): boolean {
-  return factionsIn(state.catalog.factions[card]).length === 1;
+/** Whether a card has a tentacle to go to: a second faction, also one that no Boss knows, keeps it out of all. */
+function isOfOneFaction({ catalog }: GameState, card: CardNumber): boolean {
+  return BOSS_FACTIONS.some((faction) => catalog.factions[card] === factionBit(faction));
 }
 
 /** What the colour that has grown does to the player, once however many cards have come. */
@@ -94,7 +98,9 @@ function useSpecialAbility(): Step {
   };
 }
 
-const ABILITIES: Readonly<Record<Faction, (state: GameState, boss: Seat, target: Seat) => void>> = {
+const ABILITIES: Readonly<
+  Record<BossFaction, (state: GameState, boss: Seat, target: Seat) => void>
+> = {
   'star-empire': (state, _boss, target) => makeDiscard(state, [target], DISCARDS),
   blob: (state, boss) => gainCombat(state, boss, EXTRA_COMBAT),
   'machine-cult': (state, _boss, target) =>
@@ -112,14 +118,18 @@ const ABILITIES: Readonly<Record<Faction, (state: GameState, boss: Seat, target:
 /** Combat for the cards of the longest tentacle. */
 function gainForLongest(): Step {
   return (state, boss) => {
-    const grown = toArray(state.cards, state.layout.firstPile);
-    const lengths = FACTIONS.map(
-      (faction) =>
-        grown.filter((card) => state.catalog.factions[card] === factionBit(faction)).length,
-    );
-    gainCombat(state, boss, Math.max(...lengths));
+    gainCombat(state, boss, longest(state));
     return true;
   };
+}
+
+/** How many cards the longest tentacle has. */
+function longest({ cards, catalog, layout }: GameState): number {
+  const grown = toArray(cards, layout.firstPile);
+  const lengths = BOSS_FACTIONS.map(
+    (faction) => grown.filter((card) => catalog.factions[card] === factionBit(faction)).length,
+  );
+  return Math.max(...lengths);
 }
 
 function attackPlayer(): Step {

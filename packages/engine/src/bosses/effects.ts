@@ -1,8 +1,8 @@
 /** What the special abilities of Bosses do. */
-import { FACTIONS, type Faction } from '../cards/ability.ts';
 import { factionBit } from '../cards/faction-bits.ts';
 import { forceDiscard } from '../choices/opponent-discards.ts';
 import type { GameState, Seat } from '../state/state.ts';
+import { BOSS_FACTIONS, type BossFaction } from './boss-factions.ts';
 
 export function gainCombat(state: GameState, seat: Seat, amount: number): void {
   state.seats[seat].combat += amount;
@@ -19,15 +19,15 @@ export function makeDiscard(state: GameState, players: readonly Seat[], amount: 
   for (const seat of [...players].reverse()) forceDiscard(state, seat, amount);
 }
 
-/** The factions in a sum of faction bits. */
-export function factionsIn(bits: number): Faction[] {
-  return FACTIONS.filter((faction) => (bits & factionBit(faction)) !== 0);
+/** The factions in a sum of faction bits for which Bosses have abilities. */
+export function factionsIn(bits: number): BossFaction[] {
+  return BOSS_FACTIONS.filter((faction) => (bits & factionBit(faction)) !== 0);
 }
 
 export function tellAbility(
   state: GameState,
   seat: Seat,
-  faction: Faction,
+  faction: BossFaction,
   target: Seat | null = null,
 ): void {
   state.events?.push({ kind: 'boss-ability', seat, faction, target });

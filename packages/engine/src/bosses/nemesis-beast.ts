@@ -1,4 +1,3 @@
-import type { Faction } from '../cards/ability.ts';
 import { NO_CARD } from '../cards/card-number.ts';
 import { cardId } from '../cards/catalog.ts';
 import { roll } from '../random.ts';
@@ -9,12 +8,13 @@ import type { GameState, Seat } from '../state/state.ts';
 import { count, push } from '../state/zones.ts';
 import { aimAt, attack, baseToDestroy } from './attack.ts';
 import type { Boss, Step } from './boss.ts';
+import type { BossFaction } from './boss-factions.ts';
 import { CHALLENGE_CARDS } from './challenge-cards.ts';
 import { common } from './common.ts';
 import { factionsIn, gainAuthority, gainCombat, makeDiscard, tellAbility } from './effects.ts';
 import { COLOURS, HIDDEN, livingPlayers, numberOf, playersOf, setNumber } from './numbers.ts';
 import { inOrder, once } from './order.ts';
-import { refillInOrder, slide, takeFurthest } from './row.ts';
+import { furthest, hasTaken, refillInOrder, slide, takeFurthest } from './row.ts';
 
 const DISCARDS = 2;
 const NO_BASE_COMBAT = 3;
@@ -34,6 +34,10 @@ export const nemesisBeast: Boss = {
     setNumber(state, HIDDEN, players);
   },
   turn: inOrder(once(swallow(), useSpecialAbility(), attack)),
+  foresee: (state, boss) => {
+    const takes = hasTaken(state, boss) ? [] : furthest(state, 1);
+    return { takes, combat: count(state.cards, state.layout.firstPile) + takes.length };
+  },
 };
 
 /** Takes the furthest card, gains combat for all it has swallowed, and the card that comes instead shows its ability. */
@@ -60,7 +64,7 @@ function useSpecialAbility(): Step {
   };
 }
 
-const ABILITIES: Readonly<Record<Faction, (state: GameState, boss: Seat) => void>> = {
+const ABILITIES: Readonly<Record<BossFaction, (state: GameState, boss: Seat) => void>> = {
   'star-empire': (state) => makeDiscard(state, livingPlayers(state), DISCARDS),
   blob: (state, boss) => {
     // Once for each player, whoever has the bases.

@@ -1,16 +1,16 @@
-import type { Faction } from '../cards/ability.ts';
 import { type CardNumber, NO_CARD } from '../cards/card-number.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import { seatsIn } from '../state/seats.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { attackThese } from './attack.ts';
 import type { Boss, Step } from './boss.ts';
+import type { BossFaction } from './boss-factions.ts';
 import { CHALLENGE_CARDS } from './challenge-cards.ts';
 import { common } from './common.ts';
 import { factionsIn, gainAuthority, gainCombat, makeDiscard, tellAbility } from './effects.ts';
 import { COUNT, livingPlayers, numberOf, QUEUE, setNumber } from './numbers.ts';
 import { again, inOrder, once } from './order.ts';
-import { refillInOrder, slide, takeFurthest } from './row.ts';
+import { furthest, hasTaken, refillInOrder, slide, takeFurthest } from './row.ts';
 
 const DISCARDS = 2;
 /** More than twice as many as there can be players. */
@@ -21,6 +21,11 @@ export const piratesOfTheDarkStar: Boss = {
   ...CHALLENGE_CARDS['pirates-of-the-dark-star'],
   ...common,
   turn: inOrder(once(renewRow()), again(raidNext())),
+  foresee: (state, boss) => {
+    const raids = livingPlayers(state).length;
+    const takes = hasTaken(state, boss) ? [] : furthest(state, raids);
+    return { raids, takes, highestCost: highestCost(state, takes) };
+  },
 };
 
 /** For each player one card of the row is scrapped and one comes: the first is about the first player, and so on. */
@@ -72,7 +77,7 @@ function raidNext(): Step {
 
 type Raid = (state: GameState, boss: Seat, target: Seat, cost: number) => void;
 
-const ABILITIES: Readonly<Record<Faction, Raid>> = {
+const ABILITIES: Readonly<Record<BossFaction, Raid>> = {
   'star-empire': (state, boss, target, cost) => {
     gainCombat(state, boss, 2 * cost);
     makeDiscard(state, [target], DISCARDS);
@@ -91,8 +96,12 @@ function cardFor(state: GameState, i: number): CardNumber {
   return state.cards[state.layout.tradeRow + spaces - 1 - i];
 }
 
-/** Of the trade row after all its spaces have been filled. */
-function highestCost({ cards, catalog, layout }: GameState): number {
+/** Of the trade row, which after all its spaces have been filled has none to leave out. */
+function highestCost(
+  { cards, catalog, layout }: GameState,
+  without: readonly number[] = [],
+): number {
   const row = Array.from(cards.subarray(layout.tradeRow, layout.tradeRow + ROW_SPACES));
-  return Math.max(0, ...row.filter((card) => card !== NO_CARD).map((card) => catalog.cost[card]));
+  const left = row.filter((card, space) => card !== NO_CARD && !without.includes(space));
+  return Math.max(0, ...left.map((card) => catalog.cost[card]));
 }

@@ -4,9 +4,16 @@ import {
   HAS_ALLY,
   HAS_DOUBLE_ALLY,
   HAS_PRIMARY,
+  HAS_UPGRADE_ALLY,
   NO_CARD,
 } from '../cards/card-number.ts';
-import { readyAbilities, useAlly, useDoubleAlly, usePrimary } from '../rules/abilities.ts';
+import {
+  readyAbilities,
+  useAlly,
+  useDoubleAlly,
+  usePrimary,
+  useUpgradeAlly,
+} from '../rules/abilities.ts';
 import { drawCards } from '../rules/draw.ts';
 import { formIn } from '../rules/in-play.ts';
 import { playCard } from '../rules/play.ts';
@@ -16,17 +23,22 @@ import { anyOf, highest } from './any-of.ts';
 import type { Step } from './boss.ts';
 import { playersOf } from './numbers.ts';
 
-/** Draws its hand, less one card for each that it was made to discard before it had any. */
 export const drawHand: Step = (state, boss) => {
-  const own = state.seats[boss];
-  const size = state.format.boss?.handSize(playersOf(state)) ?? 0;
-  drawCards(state, boss, Math.max(0, size - own.owedDiscards));
-  own.owedDiscards = 0;
+  drawCards(state, boss, cardsToDraw(state, boss));
+  state.seats[boss].owedDiscards = 0;
   return true;
 };
 
+/** The size of its hand, less one card for each that it was made to discard before it had any. */
+export function cardsToDraw(state: GameState, boss: Seat): number {
+  const size = state.format.boss?.handSize(playersOf(state)) ?? 0;
+  return Math.max(0, size - state.seats[boss].owedDiscards);
+}
+
 export const usePrimaryOfBase: Step = (state, boss) => use(state, boss, HAS_PRIMARY, usePrimary);
-export const useAllyAbility: Step = (state, boss) => use(state, boss, HAS_ALLY, useAlly);
+/** A printed one, or that of an upgrade sticker. */
+export const useAllyAbility: Step = (state, boss) =>
+  use(state, boss, HAS_ALLY, useAlly) || use(state, boss, HAS_UPGRADE_ALLY, useUpgradeAlly);
 export const useDoubleAllyAbility: Step = (state, boss) =>
   use(state, boss, HAS_DOUBLE_ALLY, useDoubleAlly);
 

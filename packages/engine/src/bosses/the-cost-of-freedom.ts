@@ -57,12 +57,23 @@ export const theCostOfFreedom: Boss = {
       attack,
     ),
   ),
+  foresee: (state) => ({
+    combat: combatForAssets(state),
+    purchases: ASSETS_PER_ACQUISITION - (assetsOf(state) % ASSETS_PER_ACQUISITION),
+  }),
 };
+
+function assetsOf({ cards, layout }: GameState): number {
+  return count(cards, layout.secondPile);
+}
+
+function combatForAssets(state: GameState): number {
+  return Math.floor(assetsOf(state) / assetsPerCombat(playersOf(state)));
+}
 
 function gainForAssets(): Step {
   return (state, boss) => {
-    const assets = count(state.cards, state.layout.secondPile);
-    gainCombat(state, boss, Math.floor(assets / assetsPerCombat(playersOf(state))));
+    gainCombat(state, boss, combatForAssets(state));
     return true;
   };
 }
@@ -83,8 +94,7 @@ function acquire(): Step {
     push(cards, layout.secondPile, card);
     tell(state, boss, card, 'trade-row', 'ledger', catalog.cost[card]);
     refill(state, space);
-    if (count(cards, layout.secondPile) % ASSETS_PER_ACQUISITION === 0)
-      takeAcquisition(state, boss);
+    if (assetsOf(state) % ASSETS_PER_ACQUISITION === 0) takeAcquisition(state, boss);
     return !isOver(state);
   };
 }

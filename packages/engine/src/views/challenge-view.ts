@@ -1,5 +1,6 @@
 import type { BossAtTable } from '../bosses/boss.ts';
 import type { PileFace } from '../bosses/challenge-card.ts';
+import { forecast } from '../bosses/forecast.ts';
 import { HIDDEN, numberOf } from '../bosses/numbers.ts';
 import type { CardNumber } from '../cards/card-number.ts';
 import type { Level } from '../setup.ts';
@@ -15,6 +16,7 @@ export function challengeView(state: GameState, level: Level): ChallengeView {
   return {
     ...challengeNumbers(state, level),
     piles: [pileView(state, firstPile, piles[0]), pileView(state, secondPile, piles[1])],
+    next: forecast(state),
   };
 }
 
