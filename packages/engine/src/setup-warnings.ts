@@ -2,6 +2,7 @@ import { FACTIONS, type Faction } from './cards/ability.ts';
 import { catalogOf } from './cards/catalog.ts';
 import { factionBit } from './cards/faction-bits.ts';
 import { formatNamed } from './formats/index.ts';
+import { tradeDeckOf } from './rules/trade-deck.ts';
 import type { Setup } from './setup.ts';
 
 /** What players should be told before they sit down to a game that can be played all the same. */
@@ -21,9 +22,11 @@ const EVEN = 1.25;
 
 /** What the rulebooks would warn the players of this game about. */
 export function setupWarnings(
-  setup: Pick<Setup, 'boxes' | 'seats' | 'format' | 'challenge'>,
+  setup: Pick<Setup, 'boxes' | 'seats' | 'format' | 'challenge' | 'tradeDeck'>,
 ): SetupWarning[] {
-  const { factions, tradeDeck } = catalogOf(setup.boxes);
+  const catalog = catalogOf(setup.boxes);
+  const { factions } = catalog;
+  const tradeDeck = tradeDeckOf(setup, catalog);
   const warnings: SetupWarning[] = [];
   const seats =
     setup.seats ?? formatNamed(setup.challenge?.id ?? setup.format ?? 'standard').seatCounts[0];

@@ -1,4 +1,6 @@
-import type { Box } from './cards/card.ts';
+import type { SheetNumber, Side } from './campaign/contents.ts';
+import type { CardType } from './cards/ability.ts';
+import type { Box, CardId } from './cards/card.ts';
 
 /** Everything that decides how a game starts. Seed and setup alone determine every card that will be drawn. */
 export interface Setup {
@@ -17,7 +19,35 @@ export interface Setup {
   readonly personalDecks?: readonly (string | null)[];
   /** Play together against a Boss that the rules play, instead of a format; `seats` then counts the players. */
   readonly challenge?: { readonly id: ChallengeId; readonly level?: Level };
+  /** How many of which cards are shuffled into the trade deck, instead of what the boxes say; all of them cards of the boxes. */
+  readonly tradeDeck?: Readonly<Record<CardId, number>>;
+  /** Play a scenario of the campaign of one of the boxes, instead of a format. */
+  readonly scenario?: ScenarioSetup;
   readonly options?: Partial<Options>;
+}
+
+/** A scenario as the campaign has brought the players to it. */
+export interface ScenarioSetup {
+  /** From 1 to 12. */
+  readonly number: number;
+  /** By seat, who plays which side. */
+  readonly sides: readonly [Side, Side];
+  /** Which face of the scenario card is up; the player of that side goes first. */
+  readonly faceUp: Side;
+  /** The id of the option that the first player has chosen, where the face asks for a choice. */
+  readonly choice?: string;
+  /** The stickers that had been used before this game. */
+  readonly used: readonly UsedSticker[];
+  /** The ids of the victory point cards that can still be earned on a turn. */
+  readonly openVictoryCards: readonly string[];
+}
+
+/** A sticker that has been used: that of a cost on a sheet, and on what type of card. */
+export interface UsedSticker {
+  readonly side: Side;
+  readonly sheet: SheetNumber;
+  readonly cost: number;
+  readonly type: CardType;
 }
 
 /** The formats that exist. */
@@ -40,6 +70,9 @@ export type ChallengeId =
   | 'pirates-of-the-dark-star'
   | 'defy-the-empire'
   | 'the-cost-of-freedom';
+
+/** Every kind of table: a format, a challenge, or a scenario of a campaign. */
+export type TableId = FormatId | ChallengeId | 'scenario';
 
 /** How hard a challenge is, from the easiest on. */
 export const LEVELS = ['beginner', 'intermediate', 'veteran', 'expert'] as const;

@@ -6,8 +6,16 @@
  */
 
 /** All factions; the bits of a set of factions are counted in this order. */
-export const FACTIONS = ['blob', 'trade-federation', 'star-empire', 'machine-cult'] as const;
-/** One of the four factions. */
+export const FACTIONS = [
+  'blob',
+  'trade-federation',
+  'star-empire',
+  'machine-cult',
+  'consortium',
+  'kingdom',
+  'scavengers',
+] as const;
+/** One of the factions. */
 export type Faction = (typeof FACTIONS)[number];
 
 /** The zones of its owner from which a card can be scrapped. */
@@ -28,6 +36,7 @@ export type Effect =
   | GainPer
   | PutOnDeck
   | AcquireFree
+  | Salvage
   | NextOnTop
   | ReturnAtEndOfTurn
   | CopyShip
@@ -122,6 +131,13 @@ export interface AcquireFree {
   readonly kind: 'acquire-free';
   readonly type: CardType | null;
   readonly maxCost: number | null;
+  readonly to: 'top-of-deck' | 'discard';
+}
+
+/** The player takes a card with a printed cost from 1 to `maxCost` out of the scrap heap, which is not acquiring it. */
+export interface Salvage {
+  readonly kind: 'salvage';
+  readonly maxCost: number;
   readonly to: 'top-of-deck' | 'discard';
 }
 
@@ -267,6 +283,12 @@ export const acquireFreeShip = (): AcquireFree => ({
 export const acquireFree = (maxCost: number, to: AcquireFree['to']): AcquireFree => ({
   kind: 'acquire-free',
   type: null,
+  maxCost,
+  to,
+});
+/** Take a card that costs at most so much, and at least 1, out of the scrap heap. */
+export const salvage = (maxCost: number, to: Salvage['to'] = 'discard'): Salvage => ({
+  kind: 'salvage',
   maxCost,
   to,
 });

@@ -31,7 +31,12 @@ export const IDLE_DOUBLE_ALLY = 256;
 export const IDLE_DOUBLE_SHIFT = 1;
 /** The double ally ability has been triggered this turn: `LIVE_SHIFT` bits above `HAS_DOUBLE_ALLY`. */
 export const DOUBLE_ALLY_LIVE = 512;
+/** The ally ability of an upgrade sticker. */
+export const HAS_UPGRADE_ALLY = 1024;
+/** It has been triggered this turn: one bit above the ability itself. */
+export const UPGRADE_ALLY_LIVE = 2048;
+export const UPGRADE_LIVE_SHIFT = 1;
 /** Above these bits: the damage that the base in the slot has taken and keeps. */
-export const DAMAGE_SHIFT = 10;
+export const DAMAGE_SHIFT = 12;
 /** No base has more defense, so that damage fits into its bits. */
-export const MAX_DEFENSE = 63;
+export const MAX_DEFENSE = 15;

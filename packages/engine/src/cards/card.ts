@@ -1,3 +1,4 @@
+import type { CampaignContents, SheetNumber, Side } from '../campaign/contents.ts';
 import type { ChallengeId } from '../setup.ts';
 import type { CardType, Effect, Faction, StaticAbility } from './ability.ts';
 
@@ -25,6 +26,19 @@ export interface Card {
   readonly allyFactions: readonly Faction[];
   readonly scrap: readonly Effect[];
   readonly static: readonly StaticAbility[];
+  /** Happens, if the player wishes, when the card is acquired. */
+  readonly acquired: readonly Effect[];
+  /** The ally ability of an upgrade sticker: needs another card of the sticker's side in play. */
+  readonly upgradeAlly: readonly Effect[];
+  /** Only of a card with upgrade stickers on it: what they are, and the card below them. */
+  readonly upgrade?: Upgrade;
+}
+
+/** The stickers on a card: whose, from which sheet, and on what. */
+export interface Upgrade {
+  readonly side: Side;
+  readonly sheet: SheetNumber;
+  readonly of: CardId;
 }
 
 /** The cards that the set-up of a challenge names; the Boss's own page says what becomes of them. */
@@ -51,8 +65,10 @@ export interface Box {
   readonly version: string;
   /** Where its cards have their French names from, if not from a French edition: there is none, and they are ours. */
   readonly namesFr?: 'ours';
+  /** What is printed on its cards is not public: rules and names are as published, the contents are original. */
+  readonly original?: true;
   readonly cards: readonly Card[];
-  /** How many copies of which card are shuffled into the trade deck. */
+  /** How many copies of which card are shuffled into the trade deck; 0 of a trade card that is there only if a set-up lists it. */
   readonly tradeDeck: Readonly<Record<CardId, number>>;
   /** The face-up pile beside the trade row; its card returns there instead of going to the scrap heap. */
   readonly explorerPile: { readonly card: CardId; readonly count: number };
@@ -62,6 +78,8 @@ export interface Box {
   readonly personalDeck: Readonly<Record<CardId, number>>;
   /** Other decks that a player may start with, by name. */
   readonly personalDecks?: Readonly<Record<string, Readonly<Record<CardId, number>>>>;
+  /** The campaign that can be played with this box. */
+  readonly campaign?: CampaignContents;
 }
 
 /** What a card literal says; everything left out is empty. */
@@ -74,6 +92,7 @@ export interface CardLiteral {
   readonly doubleAlly?: readonly Effect[];
   readonly scrap?: readonly Effect[];
   readonly static?: readonly StaticAbility[];
+  readonly acquired?: readonly Effect[];
 }
 
 /** What the literal of a base says in addition. */
@@ -123,5 +142,7 @@ function card(
     allyFactions: literal.ally === undefined && literal.doubleAlly === undefined ? [] : factions,
     scrap: literal.scrap ?? [],
     static: literal.static ?? [],
+    acquired: literal.acquired ?? [],
+    upgradeAlly: [],
   };
 }

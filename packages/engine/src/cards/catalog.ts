@@ -1,4 +1,5 @@
 import { SetupError, show } from '../errors.ts';
+import { type EffectRule, effectRules, type ScenarioRuleName } from '../scenarios/rule-programs.ts';
 import type { Effect } from './ability.ts';
 import type { Box, Card, CardId } from './card.ts';
 import {
@@ -7,19 +8,27 @@ import {
   HAS_DOUBLE_ALLY,
   HAS_PRIMARY,
   HAS_SCRAP,
+  HAS_UPGRADE_ALLY,
   IDLE_ALLY,
   IDLE_DOUBLE_ALLY,
   IDLE_PRIMARY,
   MAX_CARD_NUMBERS,
-  MAX_DEFENSE,
   NO_CARD,
   UNAFFORDABLE,
   WATCHES_SHIPS,
 } from './card-number.ts';
+import { checkCard } from './check-card.ts';
 import { ABILITIES, type AbilityName, effectsOf } from './effects-of.ts';
 import { EVERY_FACTION, factionBits } from './faction-bits.ts';
 import { INSTRUCTION } from './instructions.ts';
-import { compileAbility, compileRule, RULES, type RuleName } from './program.ts';
+import {
+  compileAbility,
+  compileAcquired,
+  compileRule,
+  compileScenarioRule,
+  RULES,
+  type RuleName,
+} from './program.ts';
 
 /**
  * The boxes of a game, compiled for the rules: every card is a number, every fact about it an entry in an array.
@@ -45,9 +54,11 @@ export interface Catalog {
   readonly allyNeeds: Uint8Array;
   /** Bits of the factions of which its double ally ability needs two other cards. */
   readonly doubleAllyNeeds: Uint8Array;
-  /** Whether any card has a double ally ability. */
-  readonly hasDoubleAllies: boolean;
-  /** Whether some box shuffles the card into the trade deck. */
+  /** Bits of the factions of which the ally ability of its sticker needs another card. */
+  readonly upgradeAllyNeeds: Uint8Array;
+  /** Whether any card has an ally ability besides the plain one: a double ally ability, or that of a sticker. */
+  readonly hasMoreAllies: boolean;
+  /** Whether the card can be in a trade deck: some box lists it there. */
   readonly isTradeCard: Uint8Array;
   /** Whether playing the card copies another one. */
   readonly copies: Uint8Array;
@@ -60,8 +71,10 @@ export interface Catalog {
   readonly primary: Uint16Array;
   readonly ally: Uint16Array;
   readonly doubleAlly: Uint16Array;
+  readonly upgradeAlly: Uint16Array;
   readonly scrap: Uint16Array;
   readonly wheneverShipPlayed: Uint16Array;
+  readonly acquired: Uint16Array;
   /** All of these, in the order of `ABILITIES`. */
   readonly starts: readonly Uint16Array[];
   readonly code: Int32Array;
@@ -69,6 +82,8 @@ export interface Catalog {
   readonly programs: readonly Program[];
   /** First instruction of what the rules themselves do, which belongs to no card. */
   readonly rules: Readonly<Record<RuleName, number>>;
+  /** First instruction of each rule of a scenario that carries out effects. */
+  readonly scenarioRules: ReadonlyMap<string, number>;
 
   readonly explorer: CardNumber;
   /** The least trade for which anything can be acquired. */
@@ -86,8 +101,13 @@ export interface Program {
   readonly start: number;
   /** `NO_CARD` for the instructions of the rules themselves. */
   readonly card: CardNumber;
-  readonly ability: AbilityName | RuleName;
+  readonly ability: AbilityName | RuleName | ScenarioRuleName;
+  /** What was compiled; nothing for what the rules themselves do. */
+  readonly effects: readonly Effect[];
 }
+
+/** An instruction's index has to fit into an entry of a state. */
+const MAX_CODE = 0xffff;
 
 const compiled = new WeakMap<Box, Catalog[]>();
 
@@ -132,14 +152,16 @@ export function hasReturns(catalog: Catalog): boolean {
   return catalog.returns.includes(1);
 }
 
-/** The program an instruction belongs to. */
-export function programAt(catalog: Catalog, instruction: number): Program {
-  let found = catalog.programs[0];
-  for (const program of catalog.programs) {
-    if (program.start > instruction) break;
-    found = program;
+/** The program an instruction belongs to: the last that does not start behind it. */
+export function programAt({ programs }: Catalog, instruction: number): Program {
+  let low = 0;
+  let high = programs.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (programs[middle].start <= instruction) low = middle;
+    else high = middle - 1;
   }
-  return found;
+  return programs[low];
 }
 
 function compile(boxes: readonly Box[]): Catalog {
@@ -152,25 +174,38 @@ function compile(boxes: readonly Box[]): Catalog {
   // Instruction 0 is an END that no ability uses, so that 0 can mean "no such ability".
   const code: number[] = [];
   compileAbility(code, []);
-  const programs: Program[] = [{ start: 0, card: NO_CARD, ability: 'primary' }];
+  const programs: Program[] = [{ start: 0, card: NO_CARD, ability: 'primary', effects: [] }];
   const rules = {} as Record<RuleName, number>;
   for (const rule of RULES) {
     rules[rule] = compileRule(code, rule);
-    programs.push({ start: rules[rule], card: NO_CARD, ability: rule });
+    programs.push({ start: rules[rule], card: NO_CARD, ability: rule, effects: [] });
+  }
+  const scenarioRules = new Map<string, number>();
+  for (const { name, effects } of scenarioRulesOf(boxes)) {
+    const start = compileScenarioRule(code, effects);
+    scenarioRules.set(name, start);
+    programs.push({ start, card: NO_CARD, ability: name, effects });
   }
 
   const starts = ABILITIES.map(() => new Uint16Array(cards.length));
-  const [primary, ally, doubleAlly, scrap, wheneverShipPlayed] = starts;
+  const [primary, ally, doubleAlly, upgradeAlly, scrap, wheneverShipPlayed, acquired] = starts;
   cards.forEach((card, number) => {
     if (card === null) return;
     ABILITIES.forEach((ability, i) => {
       const effects = effectsOf(card, ability);
       if (effects.length === 0) return;
-      const start = compileAbility(code, effects);
+      const start =
+        ability === 'acquired'
+          ? compileAcquired(code, effects, number)
+          : compileAbility(code, effects);
       starts[i][number] = start;
-      programs.push({ start, card: number, ability });
+      programs.push({ start, card: number, ability, effects });
     });
   });
+
+  if (code.length > MAX_CODE) {
+    throw new SetupError('too-many-cards', 'These boxes have too many abilities: use fewer boxes.');
+  }
 
   const facts = (fact: (card: Card) => number | boolean) =>
     Uint8Array.from(cards, (card) => (card === null ? 0 : Number(fact(card))));
@@ -203,20 +238,28 @@ function compile(boxes: readonly Box[]): Catalog {
     doubleAllyNeeds: facts((card) =>
       card.doubleAlly.length > 0 ? factionBits(card.allyFactions) : 0,
     ),
-    hasDoubleAllies: cards.some((card) => card !== null && card.doubleAlly.length > 0),
-    isTradeCard: facts((card) => boxes.some((box) => (box.tradeDeck[card.id] ?? 0) > 0)),
+    upgradeAllyNeeds: facts(({ upgrade, upgradeAlly }) =>
+      upgrade === undefined || upgradeAlly.length === 0 ? 0 : factionBits([upgrade.side]),
+    ),
+    hasMoreAllies: cards.some(
+      (card) => card !== null && card.doubleAlly.length + card.upgradeAlly.length > 0,
+    ),
+    isTradeCard: facts((card) => boxes.some((box) => Object.hasOwn(box.tradeDeck, card.id))),
     copies: facts((card) => card.primary.some((effect) => effect.kind === 'copy-ship')),
     returns: facts((card) => card.scrap.some(returns)),
     abilities: Uint16Array.from(cards, (card) => (card === null ? 0 : abilitiesOf(card))),
     primary,
     ally,
     doubleAlly,
+    upgradeAlly,
     scrap,
     wheneverShipPlayed,
+    acquired,
     starts,
     code: Int32Array.from(code),
     programs,
     rules,
+    scenarioRules,
     explorer: numbers.get([...explorers][0]) ?? NO_CARD,
     lowestCost: Math.min(...cards.flatMap((card) => (isAcquirable(card) ? [card.cost] : []))),
     tradeDeck: copiesOf(
@@ -236,6 +279,12 @@ function compile(boxes: readonly Box[]): Catalog {
   };
 }
 
+/** The rules of the scenarios of the one campaign that can be played with these boxes. */
+function scenarioRulesOf(boxes: readonly Box[]): EffectRule[] {
+  const campaign = boxes.find((box) => box.campaign !== undefined)?.campaign;
+  return campaign === undefined ? [] : effectRules(campaign);
+}
+
 /** Every card of the boxes once, behind an empty entry 0. Two boxes may share a card, not a name. */
 function collectCards(boxes: readonly Box[]): (Card | null)[] {
   const cards: (Card | null)[] = [null];
@@ -247,29 +296,7 @@ function collectCards(boxes: readonly Box[]): (Card | null)[] {
       if (other !== undefined) {
         throw new SetupError('card-twice', `Two different cards are called "${card.id}".`);
       }
-      if (!card.allyFactions.every((faction) => card.factions.includes(faction))) {
-        throw new SetupError(
-          'foreign-ally',
-          `"${card.id}" needs an ally of a faction not its own.`,
-        );
-      }
-      if ([...card.primary, ...card.ally, ...card.doubleAlly].some(returns)) {
-        throw new SetupError(
-          'wrong-ability',
-          `"${card.id}" can come back at the end of the turn only by its scrap ability.`,
-        );
-      }
-      for (const [name, value, most] of [
-        ['cost', card.cost, 255],
-        ['defense', card.defense, MAX_DEFENSE],
-      ] as const) {
-        if (!Number.isInteger(value) || value < 0 || value > most) {
-          throw new SetupError(
-            'wrong-number',
-            `The ${name} of "${card.id}" cannot be ${show(value)}.`,
-          );
-        }
-      }
+      checkCard(card);
       seen.set(card.id, card);
       cards.push(card);
     }
@@ -319,6 +346,7 @@ function abilitiesOf(card: Card): number {
   if (card.doubleAlly.length > 0) {
     bits |= HAS_DOUBLE_ALLY | (card.doubleAlly.some(isSureGain) ? 0 : IDLE_DOUBLE_ALLY);
   }
+  if (card.upgradeAlly.length > 0) bits |= HAS_UPGRADE_ALLY;
   if (card.scrap.length > 0) bits |= HAS_SCRAP;
   if (effectsOf(card, 'whenever-ship-played').length > 0) bits |= WATCHES_SHIPS;
   return bits;

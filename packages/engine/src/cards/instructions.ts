@@ -27,6 +27,11 @@ export const OP_GAIN_PER = 9;
 /** Continue at instruction `b` unless the choice before has taken something. */
 export const OP_UNLESS_TALLY = 10;
 
+/** A rule of the scenario is carried out: says so. */
+export const OP_SCENARIO_RULE = 12;
+/** Say that what the card `a` does when it is acquired is carried out. */
+export const OP_TELL_ACQUIRED = 11;
+
 /** Operations from here on ask the player of the frame for `a` things, one by one. */
 export const FIRST_CHOICE_OP = 16;
 /** Choose an opponent who discards `a` cards; `c`: or oneself. */
@@ -57,6 +62,11 @@ export const OP_BOSS_TURN = 27;
 /** Put a starting card from hand or discard pile on top of the deck. */
 export const OP_PUT_STARTER_ON_DECK = 28;
 
+/** Use what the card `c` does when it is acquired, or not. */
+export const OP_WHEN_ACQUIRED = 29;
+/** Take a card out of the scrap heap: to the place and for the cost that `c` holds; see `SALVAGE_TO_TOP`. */
+export const OP_SALVAGE = 30;
+
 export const FROM_HAND = 1;
 export const FROM_DISCARD = 2;
 
@@ -72,6 +82,10 @@ export const SHIPS = 1;
 export const BASES = 2;
 export const FREE_TO_TOP = 4;
 export const FREE_COST_SHIFT = 3;
+
+/** Of a card out of the scrap heap, whether it goes on top of the deck, and above that the highest cost. */
+export const SALVAGE_TO_TOP = 1;
+export const SALVAGE_COST_SHIFT = 1;
 
 /** What `OP_GAIN_PER` gives, and what measures it: the tally of the choice before, or own cards scrapped this turn. */
 export const GAINS = ['authority', 'trade', 'combat'] as const;

@@ -7,6 +7,7 @@
  */
 import { SetupError, show } from '../errors.ts';
 import { ANY_NUMBER, type CardType, type Effect, type Gain } from './ability.ts';
+import type { CardNumber } from './card-number.ts';
 import { factionBit } from './faction-bits.ts';
 import {
   BASES,
@@ -36,13 +37,19 @@ import {
   OP_OPPONENT_DISCARDS,
   OP_PUT_ON_DECK,
   OP_PUT_STARTER_ON_DECK,
+  OP_SALVAGE,
+  OP_SCENARIO_RULE,
   OP_SCRAP,
   OP_SCRAP_TRADE_ROW,
+  OP_TELL_ACQUIRED,
   OP_UNLESS_BASES,
   OP_UNLESS_TALLY,
+  OP_WHEN_ACQUIRED,
   OPTIONAL,
   PER_OWN_SCRAPPED,
   PER_TALLY,
+  SALVAGE_COST_SHIFT,
+  SALVAGE_TO_TOP,
   SHIPS,
   TALLIES_COST,
 } from './instructions.ts';
@@ -65,6 +72,28 @@ export type RuleName = (typeof RULES)[number];
 export function compileAbility(code: number[], effects: readonly Effect[]): number {
   const start = code.length;
   compileEffects(code, effects);
+  emit(code, OP_END);
+  return start;
+}
+
+/**
+ * Appends the instructions of what a card does when it is acquired. Its player may leave it, and so is asked first, except
+ * about sure gains, which nobody would leave.
+ */
+export function compileAcquired(
+  code: number[],
+  effects: readonly Effect[],
+  card: CardNumber,
+): number {
+  const start = code.length;
+  const asks = !effects.every(isGain);
+  if (asks) {
+    emit(code, OP_WHEN_ACQUIRED, 1, OPTIONAL, card);
+    emit(code, OP_UNLESS_TALLY);
+  }
+  emit(code, OP_TELL_ACQUIRED, card);
+  compileEffects(code, effects);
+  if (asks) code[start + INSTRUCTION + 2] = code.length;
   emit(code, OP_END);
   return start;
 }
@@ -139,6 +168,11 @@ function compileEffect(code: number[], effect: Exclude<Effect, Gain>): void {
       emit(code, OP_ACQUIRE_FREE, 1, 0, typeBits(effect.type) | to | cost);
       break;
     }
+    case 'salvage': {
+      const to = effect.to === 'top-of-deck' ? SALVAGE_TO_TOP : 0;
+      emit(code, OP_SALVAGE, 1, 0, to | (whole(effect.maxCost) << SALVAGE_COST_SHIFT));
+      break;
+    }
     case 'next-on-top':
       emit(code, OP_NEXT_ON_TOP, effect.type === 'base' ? 1 : 0);
       break;
@@ -203,6 +237,14 @@ export function compileRule(code: number[], rule: RuleName): number {
   else if (rule === 'starter-on-deck') emit(code, OP_PUT_STARTER_ON_DECK, 1);
   else emit(code, OP_LOSE_CARDS);
   emit(code, OP_END);
+  return start;
+}
+
+/** Appends the instructions of a rule of a scenario: that it is carried out, and its effects. */
+export function compileScenarioRule(code: number[], effects: readonly Effect[]): number {
+  const start = code.length;
+  emit(code, OP_SCENARIO_RULE);
+  compileAbility(code, effects);
   return start;
 }
 

@@ -7,21 +7,18 @@ import {
   firstOf,
   kindOf,
   secondOf,
+  sheetOf,
+  TO_TOP,
 } from '../commands/code.ts';
-import {
-  acquireExplorer,
-  acquireFromRow,
-  canGoToDiscard,
-  canGoToTop,
-  spendToTop,
-} from '../rules/acquire.ts';
+import { acquireExplorer, acquireFromRow, listPlaces, spendToTop } from '../rules/acquire.ts';
+import { listUpgrades } from '../scenarios/acquisitions.ts';
 import { AT, DONE, SEAT } from '../state/frame-entries.ts';
 import { ROW_SPACES } from '../state/layout.ts';
-import type { GameState, Seat } from '../state/state.ts';
+import type { GameState } from '../state/state.ts';
 import type { Choice } from './choice.ts';
 
 /**
- * Acquire a card of the trade row or the Explorer pile without paying. One that would go to the discard pile is like one
+ * Acquire a card of the trade row or the Explorer pile without paying; only upgrading it costs something. One that would go to the discard pile is like one
  * that is bought for what waits to put a card on top of the deck.
  */
 export const acquireFree: Choice = {
@@ -29,15 +26,23 @@ export const acquireFree: Choice = {
     const { cards, catalog, layout } = state;
     const seat = cards[frame + SEAT];
     const terms = catalog.code[cards[frame + AT] + 3];
+    const hasPlace = (terms & FREE_TO_TOP) !== 0;
     let next = n;
     for (let space = 0; space < ROW_SPACES; space++) {
       const card = cards[layout.tradeRow + space];
       if (!isEligible(state, card, terms)) continue;
-      next = listPlaces(state, seat, card, terms, code(CHOOSE_FROM_ROW, space), codes, next);
+      const take = code(CHOOSE_FROM_ROW, space);
+      if (hasPlace) codes[next++] = take;
+      else next = listPlaces(state, seat, card, take, codes, next);
+      if (state.format.scenario !== null) {
+        next = listUpgrades(state, seat, card, 0, take, hasPlace, codes, next);
+      }
     }
     const { explorer } = catalog;
     if (state.explorers > 0 && isEligible(state, explorer, terms)) {
-      next = listPlaces(state, seat, explorer, terms, code(CHOOSE_EXPLORER), codes, next);
+      const take = code(CHOOSE_EXPLORER);
+      if (hasPlace) codes[next++] = take;
+      else next = listPlaces(state, seat, explorer, take, codes, next);
     }
     return next;
   },
@@ -47,12 +52,12 @@ export const acquireFree: Choice = {
     const toTop = (catalog.code[cards[frame + AT] + 3] & FREE_TO_TOP) !== 0;
     const fromPile = kindOf(command) === CHOOSE_EXPLORER;
     const space = firstOf(command);
-    const onTop = toTop || secondOf(command) === 1;
+    const onTop = toTop || (secondOf(command) & TO_TOP) !== 0;
     if (!toTop) {
       spendToTop(state, seat, fromPile ? catalog.explorer : cards[layout.tradeRow + space]);
     }
     if (fromPile) acquireExplorer(state, seat, onTop, 0);
-    else acquireFromRow(state, seat, space, onTop, 0);
+    else acquireFromRow(state, seat, space, onTop, 0, sheetOf(command));
     cards[frame + DONE]++;
   },
 };
@@ -61,23 +66,4 @@ export const acquireFree: Choice = {
 function isEligible({ catalog }: GameState, card: CardNumber, terms: number): boolean {
   const types = (catalog.isShip[card] && SHIPS) | (catalog.isBase[card] && BASES);
   return (types & terms) !== 0 && catalog.cost[card] <= terms >> FREE_COST_SHIFT;
-}
-
-/** The command that takes the card where the ability says, or those for the places where it may go instead. */
-function listPlaces(
-  state: GameState,
-  seat: Seat,
-  card: CardNumber,
-  terms: number,
-  take: number,
-  codes: Int32Array,
-  n: number,
-): number {
-  let next = n;
-  const hasPlace = (terms & FREE_TO_TOP) !== 0;
-  if (hasPlace || canGoToDiscard(state, seat, card)) codes[next++] = take;
-  if (!hasPlace && canGoToTop(state, seat, card)) {
-    codes[next++] = code(kindOf(take), firstOf(take), 1);
-  }
-  return next;
 }

@@ -1,18 +1,16 @@
 import type { Effect } from '../cards/ability.ts';
-import { type Catalog, cardAt, programAt } from '../cards/catalog.ts';
-import { type AbilityName, effectsOf } from '../cards/effects-of.ts';
+import { type Catalog, programAt } from '../cards/catalog.ts';
 import { INSTRUCTION, OP_CHOOSE } from '../cards/instructions.ts';
 import { notate } from '../text/notate.ts';
 
 /** What the branches of the choice at this instruction are called: their effects in our notation. */
 export function branchLabels(catalog: Catalog, instruction: number): string[] {
   const program = programAt(catalog, instruction);
-  const effects = effectsOf(cardAt(catalog, program.card), program.ability as AbilityName);
   let nth = 0;
   for (let at = program.start; at < instruction; at += INSTRUCTION) {
     if (catalog.code[at] === OP_CHOOSE) nth++;
   }
-  const choice = choicesIn(effects)[nth];
+  const choice = choicesIn(program.effects)[nth];
   return choice.branches.map((branch) => notate(branch));
 }
 

@@ -1,3 +1,4 @@
+import { NO_CARD } from '../cards/card-number.ts';
 import { cardId, programAt } from '../cards/catalog.ts';
 import { INSTRUCTION } from '../cards/instructions.ts';
 import { CHOOSE_BRANCH, code, firstOf } from '../commands/code.ts';
@@ -16,10 +17,11 @@ export const branch: Choice = {
     const { cards, catalog } = state;
     const index = firstOf(command);
     if (state.events !== null) {
+      const { card } = programAt(catalog, cards[frame + AT]);
       state.events.push({
         kind: 'branch-chosen',
         seat: cards[frame + SEAT],
-        card: cardId(catalog, programAt(catalog, cards[frame + AT]).card),
+        card: card === NO_CARD ? null : cardId(catalog, card),
         branch: branchLabels(catalog, cards[frame + AT])[index],
       });
     }

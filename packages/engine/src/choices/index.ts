@@ -9,8 +9,10 @@ import {
   OP_OPPONENT_DISCARDS,
   OP_PUT_ON_DECK,
   OP_PUT_STARTER_ON_DECK,
+  OP_SALVAGE,
   OP_SCRAP,
   OP_SCRAP_TRADE_ROW,
+  OP_WHEN_ACQUIRED,
 } from '../cards/instructions.ts';
 import { acquireFree } from './acquire-free.ts';
 import { bequeath } from './bequeath.ts';
@@ -22,8 +24,10 @@ import { discard } from './discard.ts';
 import { opponentDiscards } from './opponent-discards.ts';
 import { putOnDeck } from './put-on-deck.ts';
 import { putStarterOnDeck } from './put-starter-on-deck.ts';
+import { salvage } from './salvage.ts';
 import { scrapOwn } from './scrap-own.ts';
 import { scrapTradeRow } from './scrap-trade-row.ts';
+import { whenAcquired } from './when-acquired.ts';
 
 /** The choices, by the operation that asks them. */
 export const CHOICES: Readonly<Record<number, Choice>> = {
@@ -39,4 +43,6 @@ export const CHOICES: Readonly<Record<number, Choice>> = {
   [OP_BEQUEATH]: bequeath,
   [OP_PUT_ON_DECK]: putOnDeck,
   [OP_PUT_STARTER_ON_DECK]: putStarterOnDeck,
+  [OP_WHEN_ACQUIRED]: whenAcquired,
+  [OP_SALVAGE]: salvage,
 };

@@ -13,7 +13,7 @@ export const USE_PRIMARY = 2;
 export const USE_ALLY = 3;
 /** a: slot */
 export const USE_SCRAP = 4;
-/** a: space of the trade row, b: 1 to put it on top of the deck */
+/** a: space of the trade row, b: 1 to put it on top of the deck, and above that bit the sheet of an upgrade */
 export const ACQUIRE = 5;
 /** b: 1 to put it on top of the deck */
 export const ACQUIRE_EXPLORER = 6;
@@ -27,7 +27,7 @@ export const DECLINE = 9;
 export const CHOOSE_FROM_HAND = 10;
 /** a: card */
 export const CHOOSE_FROM_DISCARD = 11;
-/** a: space of the trade row, b: 1 to put it on top of the deck where both is possible */
+/** a: space of the trade row, b: as of ACQUIRE, 1 only where both places are possible */
 export const CHOOSE_FROM_ROW = 12;
 /** The top card of the Explorer pile; b: as above. */
 export const CHOOSE_EXPLORER = 13;
@@ -57,6 +57,18 @@ export const ATTACK_TENTACLE = 24;
 /** Scrap the whole trade row. */
 export const MULLIGAN = 25;
 
+/** a: slot */
+export const USE_UPGRADE_ALLY = 27;
+
+/** a: card that has been acquired, to use what it does then */
+export const CHOOSE_TO_USE = 26;
+/** a: card */
+export const CHOOSE_FROM_SCRAP_HEAP = 28;
+
+/** The bit of the second argument of an acquisition that puts the card on top of the deck. */
+export const TO_TOP = 1;
+const SHEET_SHIFT = 1;
+
 const KIND_BITS = 5;
 const ARGUMENT_BITS = 12;
 const KIND_MASK = (1 << KIND_BITS) - 1;
@@ -83,6 +95,16 @@ export function firstOf(command: CommandCode): number {
 /** The argument called b above. */
 export function secondOf(command: CommandCode): number {
   return (command >> (KIND_BITS + ARGUMENT_BITS)) & ARGUMENT_MASK;
+}
+
+/** The sheet, counted from 1, whose stickers an acquisition puts on the card; 0 where it upgrades nothing. */
+export function sheetOf(command: CommandCode): number {
+  return secondOf(command) >> SHEET_SHIFT;
+}
+
+/** The same acquisition with the stickers of a sheet, counted from 1. */
+export function withSheet(command: CommandCode, sheet: number): CommandCode {
+  return code(kindOf(command), firstOf(command), secondOf(command) | (sheet << SHEET_SHIFT));
 }
 
 const SEAT_BITS = 3;

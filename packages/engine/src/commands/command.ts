@@ -1,3 +1,4 @@
+import type { SheetNumber } from '../campaign/contents.ts';
 import type { CardId } from '../cards/card.ts';
 import type { Seat } from '../state/state.ts';
 
@@ -19,6 +20,8 @@ export type Command =
       /** The space of the trade row, 0 to 4; null for the Explorer pile. */
       readonly space: number | null;
       readonly to: 'discard' | 'top-of-deck';
+      /** In a scenario: the sheet whose stickers are put on the card, which is paid for in addition. */
+      readonly upgrade?: SheetNumber;
     }
   | { readonly type: 'attack-player'; readonly seat: Seat; readonly amount: number }
   | {
@@ -53,12 +56,12 @@ export type Command =
   | { readonly type: 'concede' };
 
 /** The abilities that a player decides to use. */
-export type UsableAbility = 'primary' | 'ally' | 'double-ally' | 'scrap';
+export type UsableAbility = 'primary' | 'ally' | 'double-ally' | 'upgrade-ally' | 'scrap';
 
 /** The answer to a pending choice. */
 export type ChoiceAnswer =
   | {
-      readonly from: 'hand' | 'deck' | 'discard' | 'played';
+      readonly from: 'hand' | 'deck' | 'discard' | 'played' | 'scrap-heap';
       readonly card: CardId;
     }
   | { readonly from: 'explorer-pile'; readonly card: CardId; readonly to?: 'top-of-deck' }
@@ -68,12 +71,16 @@ export type ChoiceAnswer =
       readonly card: CardId;
       /** A card acquired for nothing that goes there because of an effect that waits. */
       readonly to?: 'top-of-deck';
+      /** Of a card acquired for nothing: the sheet whose stickers are put on it, which is paid for. */
+      readonly upgrade?: SheetNumber;
     }
   | { readonly from: 'in-play'; readonly seat: Seat; readonly slot: number; readonly card: CardId }
   /** Also oneself, where a card lets its player choose among all. */
   | { readonly from: 'opponents'; readonly seat: Seat }
   /** One of the branches a card prints, by its effects in our notation. */
   | { readonly from: 'branches'; readonly branch: string }
+  /** Use what the card that has been acquired does then. */
+  | { readonly from: 'when-acquired'; readonly card: CardId }
   /** Nothing, or nothing more. */
   | { readonly from: 'nothing' };
 

@@ -1,4 +1,5 @@
 /** Command numbers to readable commands and back. */
+import type { SheetNumber } from '../campaign/contents.ts';
 import { cardId } from '../cards/catalog.ts';
 import { branchLabels } from '../choices/branch-labels.ts';
 import { formIn } from '../rules/in-play.ts';
@@ -21,10 +22,18 @@ export function readable(state: GameState, seat: Seat, command: Code.CommandCode
       return use(state, seat, 'ally', a);
     case Code.USE_DOUBLE_ALLY:
       return use(state, seat, 'double-ally', a);
+    case Code.USE_UPGRADE_ALLY:
+      return use(state, seat, 'upgrade-ally', a);
     case Code.USE_SCRAP:
       return use(state, seat, 'scrap', a);
     case Code.ACQUIRE:
-      return { type: 'acquire', card: cardInRow(state, a), space: a, to: destination(b) };
+      return {
+        type: 'acquire',
+        card: cardInRow(state, a),
+        space: a,
+        to: destination(b),
+        ...upgradedBy(command),
+      };
     case Code.ACQUIRE_EXPLORER: {
       const card = cardId(state.catalog, state.catalog.explorer);
       return { type: 'acquire', card, space: null, to: destination(b) };
@@ -70,16 +79,26 @@ function readablePick(state: GameState, command: Code.CommandCode): ChoiceAnswer
       return { from: 'discard', card: cardId(catalog, a) };
     case Code.CHOOSE_FROM_DECK:
       return { from: 'deck', card: cardId(catalog, a) };
+    case Code.CHOOSE_FROM_SCRAP_HEAP:
+      return { from: 'scrap-heap', card: cardId(catalog, a) };
     case Code.CHOOSE_SHIP:
       return { from: 'played', card: cardId(catalog, a) };
     case Code.CHOOSE_EXPLORER:
       return { from: 'explorer-pile', card: cardId(catalog, catalog.explorer), ...onTop(b) };
     case Code.CHOOSE_FROM_ROW:
-      return { from: 'trade-row', space: a, card: cardInRow(state, a), ...onTop(b) };
+      return {
+        from: 'trade-row',
+        space: a,
+        card: cardInRow(state, a),
+        ...onTop(b),
+        ...upgradedBy(command),
+      };
     case Code.CHOOSE_BASE:
       return { from: 'in-play', seat: a, slot: b, card: cardIn(state, a, b) };
     case Code.CHOOSE_OPPONENT:
       return { from: 'opponents', seat: a };
+    case Code.CHOOSE_TO_USE:
+      return { from: 'when-acquired', card: cardId(catalog, a) };
     case Code.CHOOSE_BRANCH:
       return {
         from: 'branches',
@@ -91,12 +110,17 @@ function readablePick(state: GameState, command: Code.CommandCode): ChoiceAnswer
 }
 
 /** The place of a card acquired for nothing, where it is not the usual one. */
-function onTop(toTop: number): { to?: 'top-of-deck' } {
-  return toTop === 1 ? { to: 'top-of-deck' } : {};
+function onTop(b: number): { to?: 'top-of-deck' } {
+  return (b & Code.TO_TOP) !== 0 ? { to: 'top-of-deck' } : {};
 }
 
-function destination(toTop: number): 'discard' | 'top-of-deck' {
-  return toTop === 1 ? 'top-of-deck' : 'discard';
+function destination(b: number): 'discard' | 'top-of-deck' {
+  return (b & Code.TO_TOP) !== 0 ? 'top-of-deck' : 'discard';
+}
+
+function upgradedBy(command: Code.CommandCode): { upgrade?: SheetNumber } {
+  const sheet = Code.sheetOf(command);
+  return sheet === 0 ? {} : { upgrade: sheet as SheetNumber };
 }
 
 function cardInRow(state: GameState, space: number): string {

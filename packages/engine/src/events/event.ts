@@ -1,6 +1,8 @@
-import type { Faction } from '../cards/ability.ts';
+import type { BossFaction } from '../bosses/boss-factions.ts';
+import type { SheetNumber } from '../campaign/contents.ts';
 import type { CardId } from '../cards/card.ts';
 import type { UsableAbility } from '../commands/command.ts';
+import type { ScenarioRuleName } from '../scenarios/rule-programs.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { seesHand } from '../views/sees-hand.ts';
 import type { Viewer } from '../views/view.ts';
@@ -21,8 +23,9 @@ export type GameEvent =
       readonly kind: 'ability-used';
       readonly seat: Seat;
       readonly card: CardId;
-      readonly slot: number;
-      readonly ability: UsableAbility;
+      /** Null for what a card does when it is acquired: it is not in play. */
+      readonly slot: number | null;
+      readonly ability: UsableAbility | 'acquired';
     }
   | {
       readonly kind: 'gained';
@@ -40,6 +43,8 @@ export type GameEvent =
       readonly space: number | null;
       readonly to: 'discard' | 'top-of-deck';
       readonly paid: number;
+      /** Only if stickers were put on it, which has made it the card it is. */
+      readonly upgrade?: AcquiredUpgrade;
     }
   | { readonly kind: 'row-refilled'; readonly space: number; readonly card: CardId }
   | { readonly kind: 'trade-deck-recycled'; readonly count: number }
@@ -57,8 +62,8 @@ export type GameEvent =
   | {
       readonly kind: 'branch-chosen';
       readonly seat: Seat;
-      /** The card that prints the choice. */
-      readonly card: CardId;
+      /** The card that prints the choice; null if a rule of the scenario does. */
+      readonly card: CardId | null;
       readonly branch: string;
     }
   /** The next ship this player acquires this turn may go on top of the deck. */
@@ -71,6 +76,13 @@ export type GameEvent =
       readonly seat: Seat;
       readonly card: CardId;
       readonly from?: 'hand';
+    }
+  /** A player takes a card out of the scrap heap. */
+  | {
+      readonly kind: 'card-salvaged';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly to: 'discard' | 'top-of-deck';
     }
   /** At the end of the turn a card goes from the scrap heap to its owner's discard pile. */
   | { readonly kind: 'card-returned'; readonly seat: Seat; readonly card: CardId }
@@ -151,7 +163,7 @@ export type GameEvent =
   | {
       readonly kind: 'boss-ability';
       readonly seat: Seat;
-      readonly faction: Faction;
+      readonly faction: BossFaction;
       readonly target: Seat | null;
     }
   /** Why the Boss makes the attack that follows, or destroys the base that follows. */
@@ -187,6 +199,25 @@ export type GameEvent =
       readonly card: CardId;
       readonly paid: number;
     }
+  /** A rule of the scenario is carried out for a player. */
+  | { readonly kind: 'scenario-rule'; readonly seat: Seat; readonly rule: ScenarioRuleName }
+  /** A victory point card is earned on a player's turn. */
+  | { readonly kind: 'victory-card-earned'; readonly seat: Seat; readonly id: string }
+  /** The fifth sticker of the scenario's own sheet wins the game. */
+  | { readonly kind: 'political-victory'; readonly seat: Seat; readonly sheet: SheetNumber }
+  /** The third party of a scenario attacks the player whose turn has ended, with so much combat. */
+  | { readonly kind: 'third-party-attacks'; readonly target: Seat; readonly combat: number }
+  /** One blow of the third party, and why. */
+  | {
+      readonly kind: 'third-party-strikes';
+      readonly target: Seat;
+      readonly reason: StrikeReason;
+      /** The combat it takes. */
+      readonly amount: number;
+      /** The base that is destroyed, and its slot; null where the player is attacked. */
+      readonly card: CardId | null;
+      readonly slot: number | null;
+    }
   | { readonly kind: 'player-defeated'; readonly seat: Seat }
   /** A defeated player leaves a card to a teammate's discard pile. */
   | {
@@ -199,8 +230,18 @@ export type GameEvent =
   | { readonly kind: 'cards-lost'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly kind: 'game-ended'; readonly winners: readonly Seat[] };
 
+/** The upgrade of a card that is acquired: from which sheet, of what card, and what it cost in addition. */
+export interface AcquiredUpgrade {
+  readonly sheet: SheetNumber;
+  readonly of: CardId;
+  readonly paid: number;
+}
+
 /** Why the Boss attacks what it attacks: it can defeat a player, an outpost or base can fall, or nobody has less authority. */
 export type AttackReason = 'defeat' | 'outpost' | 'base' | 'lowest-authority';
+
+/** Why the third party strikes: it can defeat the player, an outpost or base can fall, or it is what is left. */
+export type StrikeReason = 'defeat' | 'outpost' | 'base' | 'rest';
 
 /** The names of all kinds of events. */
 export type EventKind = GameEvent['kind'];
@@ -233,6 +274,7 @@ export const FACES: Readonly<Record<EventKind, Face>> = {
   'next-ship-on-top': {},
   'next-base-on-top': {},
   'card-put-on-deck': {},
+  'card-salvaged': {},
   'card-returned': {},
   declined: {},
   'ship-copied': {},
@@ -252,6 +294,11 @@ export const FACES: Readonly<Record<EventKind, Face>> = {
   'base-returned': {},
   'boss-acquired': { reveals: 'row-refilled' },
   'tentacle-destroyed': {},
+  'scenario-rule': {},
+  'victory-card-earned': {},
+  'political-victory': {},
+  'third-party-attacks': {},
+  'third-party-strikes': {},
   'player-defeated': {},
   'card-bequeathed': { reveals: 'cards-lost' },
   'cards-lost': { reveals: 'cards-lost' },

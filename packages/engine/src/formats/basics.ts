@@ -21,6 +21,7 @@ export const basics = {
   openHands: false,
   damageStaysOn: null,
   boss: null,
+  scenario: null,
   heirs: () => 0,
   winnersAfterDefeat: lastTeamStanding,
 } as const satisfies Partial<PlayedFormat>;

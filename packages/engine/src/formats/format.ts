@@ -1,7 +1,8 @@
 import type { BossAtTable } from '../bosses/boss.ts';
 import type { ChallengeCard } from '../bosses/challenge-card.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
-import type { ChallengeId, FormatId, Options } from '../setup.ts';
+import type { ScenarioAtTable } from '../scenarios/scenario.ts';
+import type { Options, TableId } from '../setup.ts';
 import type { GameState, Seat } from '../state/state.ts';
 
 /** A sum of `PLAYER`, `BASES` and `OUTPOSTS`; 0 where nothing is in reach. */
@@ -17,7 +18,7 @@ export const EVERYTHING = PLAYER | BASES | OUTPOSTS;
 export type Role = 'player' | 'boss' | 'raider' | 'emperor' | 'admiral';
 
 /** What can be told of a format without a game: how many play together, who goes when and with what. */
-export interface Format<Id extends FormatId | ChallengeId = FormatId | ChallengeId> {
+export interface Format<Id extends TableId = TableId> {
   readonly id: Id;
   /** The numbers of players it can be played with, in ascending order; a Boss that the rules play is not one of them. */
   readonly seatCounts: readonly number[];
@@ -60,9 +61,10 @@ export interface Format<Id extends FormatId | ChallengeId = FormatId | Challenge
  * A format with the rules that play it: also who may be attacked and what ends the game. What this asks of every format is
  * in basics.ts for a table of single players; a format's own file says only what is different there.
  */
-export interface PlayedFormat<Id extends FormatId | ChallengeId = FormatId | ChallengeId>
-  extends Format<Id> {
+export interface PlayedFormat<Id extends TableId = TableId> extends Format<Id> {
   readonly boss: BossAtTable | null;
+  /** The scenario with its rules; null at every other table. */
+  readonly scenario: ScenarioAtTable | null;
 
   /** What of this opponent `by` may attack or target, were there no outposts. Nobody asks about defeated players or teammates. */
   limits(state: GameState, by: Seat, opponent: Seat): Reach;

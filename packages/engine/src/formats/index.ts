@@ -5,6 +5,7 @@ import type { ChallengeId, FormatId } from '../setup.ts';
 import { challengeTable } from './challenge-table.ts';
 import type { Format } from './format.ts';
 import { PLAYER_FORMATS } from './player-formats.ts';
+import { scenarioTable } from './scenario-table.ts';
 
 /** Every format in which players meet each other. */
 export const FORMATS: readonly Format<FormatId>[] = PLAYER_FORMATS;
@@ -13,9 +14,9 @@ export const FORMATS: readonly Format<FormatId>[] = PLAYER_FORMATS;
 export const CHALLENGES: readonly Format<ChallengeId>[] =
   Object.values(CHALLENGE_CARDS).map(challengeTable);
 
-/** The format or challenge of this id; throws a `SetupError` where there is none. */
+/** The format or challenge of this id, or the table of a scenario; throws a `SetupError` where there is none. */
 export function formatNamed(id: string): Format {
-  return named(id, [...FORMATS, ...CHALLENGES]);
+  return named<Format>(id, [...FORMATS, ...CHALLENGES, scenarioTable]);
 }
 
 /** Of these formats the one with this id; throws a `SetupError` where there is none. */

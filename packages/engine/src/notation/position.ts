@@ -7,15 +7,28 @@
  * Sections are separated by bars: the game, the table, then one for each seat. Inside, words of the form
  * name=value; whatever is left out has its default. docs/position-notation.md describes every word.
  */
-import type { Box, CardId } from '../cards/card.ts';
+import type { Box } from '../cards/card.ts';
 import { problem, type Result } from '../errors.ts';
 import { DEFAULT_OPTIONS, type Options } from '../setup.ts';
 import { stateFrom } from '../state/check-data.ts';
-import type { ChallengeData, FrameData, PieceData, SeatData } from '../state/data.ts';
+import type { FrameData, PieceData, SeatData } from '../state/data.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import { reading, reject } from '../state/reader.ts';
 import type { GameState } from '../state/state.ts';
 import { toData } from '../state/to-data.ts';
+import { CHALLENGE_WORDS, challengeWords, readChallenge } from './challenge-words.ts';
+import { readScenarioWords, SCENARIO_WORDS, scenarioWords } from './scenario-words.ts';
+import {
+  cards,
+  flag,
+  formatCards,
+  list,
+  number,
+  numbers,
+  readWords,
+  type Words,
+  words,
+} from './words.ts';
 
 const FLAGS = {
   p: 'primaryUsed',
@@ -23,6 +36,8 @@ const FLAGS = {
   l: 'allyLive',
   A: 'doubleAllyUsed',
   L: 'doubleAllyLive',
+  u: 'upgradeAllyUsed',
+  v: 'upgradeAllyLive',
 } as const;
 
 /** A state as a position in one line; `parsePosition` makes the state of it again. */
@@ -47,6 +62,7 @@ export function formatPosition(state: GameState): string {
     'trade-deck': formatCards(data.tradeDeck),
     'scrap-heap': formatCards(data.scrapHeap),
     ...(data.challenge && challengeWords(data.challenge)),
+    ...(data.scenario && scenarioWords(data.scenario)),
   });
   const boxes = data.boxes.map(({ id, version }) => `${id}@${version}`).join('+');
   return [`${boxes} ${data.format} ${game}`, shared, ...data.seats.map(formatSeat)]
@@ -65,14 +81,6 @@ export function parsePosition(text: unknown, boxes: readonly Box[]): Result<Game
   if (typeof text !== 'string') return problem('not-a-text', 'A position is a line of text.');
   const read = reading(() => readPosition(text));
   return read.ok ? stateFrom(read.value, boxes) : read;
-}
-
-/** Numbers that are 0 and texts that are empty are defaults and left out. */
-function words(values: Readonly<Record<string, string | number | boolean>>): string {
-  return Object.entries(values)
-    .filter(([, value]) => value !== 0 && value !== '')
-    .map(([name, value]) => `${name}=${value}`)
-    .join(' ');
 }
 
 function formatSeat(seat: SeatData): string {
@@ -96,18 +104,6 @@ function formatSeat(seat: SeatData): string {
   });
 }
 
-/** Equal neighbours are counted: 3*scout,viper. */
-function formatCards(cards: readonly CardId[]): string {
-  const parts: string[] = [];
-  for (let i = 0; i < cards.length; ) {
-    let j = i;
-    while (j < cards.length && cards[j] === cards[i]) j++;
-    parts.push(j - i === 1 ? cards[i] : `${j - i}*${cards[i]}`);
-    i = j;
-  }
-  return parts.join(',');
-}
-
 function formatPiece(piece: PieceData): string {
   const flags = Object.entries(FLAGS)
     .filter(([, name]) => piece[name])
@@ -125,8 +121,6 @@ function formatFrame(frame: FrameData): string {
 
 const EMPTY_ROW = Array(ROW_SPACES).fill('-').join(',');
 const MAX_TEXT = 50_000;
-/** Enough to be refused later for being too many, too few to fill the memory. */
-const MAX_COPIES = 10_000;
 
 function readPosition(text: string): unknown {
   if (text.length > MAX_TEXT) reject('too-long', 'This line is too long for a position.', 'text');
@@ -150,6 +144,7 @@ function readPosition(text: string): unknown {
     'trade-deck',
     'scrap-heap',
     ...CHALLENGE_WORDS,
+    ...SCENARIO_WORDS,
   ]);
   return {
     boxes: boxes.split('+').map((box) => {
@@ -173,65 +168,8 @@ function readPosition(text: string): unknown {
     seats: seats.map(readSeatWords),
     stack: list(main, 'stack').map(readFrame),
     ...(row.has('level') && { challenge: readChallenge(row) }),
+    ...(row.has('scenario') && { scenario: readScenarioWords(row) }),
   };
-}
-
-type Words = ReadonlyMap<string, string>;
-
-const CHALLENGE_WORDS = [
-  'level',
-  'mulliganed',
-  'count',
-  'hidden',
-  'target',
-  'opening',
-  'queue',
-  'colours',
-  'turns',
-  'first-pile',
-  'second-pile',
-];
-
-function challengeWords(challenge: ChallengeData): Record<string, string | number | boolean> {
-  const { level, mulliganed, count, hidden, target, opening, queue, colours } = challenge;
-  return {
-    level,
-    ...(mulliganed && { mulliganed }),
-    ...{ count, hidden, target, opening, queue, colours },
-    turns: challenge.turns.join(','),
-    'first-pile': formatCards(challenge.piles[0]),
-    'second-pile': formatCards(challenge.piles[1]),
-  };
-}
-
-function readChallenge(words: Words): Record<keyof ChallengeData, unknown> {
-  const count = (name: string) => number(words, name, 0);
-  return {
-    level: words.get('level'),
-    mulliganed: flag(words, 'mulliganed'),
-    count: count('count'),
-    hidden: count('hidden'),
-    target: count('target'),
-    opening: count('opening'),
-    queue: count('queue'),
-    colours: count('colours'),
-    turns: numbers(words, 'turns'),
-    piles: [cards(words, 'first-pile'), cards(words, 'second-pile')],
-  };
-}
-
-function readWords(text: string, names: readonly string[]): Words {
-  const found = new Map<string, string>();
-  for (const word of text.split(/\s+/).filter((each) => each !== '')) {
-    const equals = word.indexOf('=');
-    const name = word.slice(0, equals);
-    if (equals < 1 || !names.includes(name)) {
-      reject('unknown-word', `"${word}" is not known here; words are ${names.join('=, ')}=.`, word);
-    }
-    if (found.has(name)) reject('twice', `"${name}" stands twice.`, word);
-    found.set(name, word.slice(equals + 1));
-  }
-  return found;
 }
 
 function readOptionWords(words: Words): Record<string, string | number | boolean> {
@@ -297,7 +235,9 @@ function readRow(text: string): (string | null)[] {
 }
 
 function readPiece(text: string): unknown {
-  const match = /^(\d{1,6}):([^:>~!]+)(?:>([^:>~!]+))?(?:~(\d{1,6}))?(?:!([palAL]+))?$/.exec(text);
+  const match = /^(\d{1,6}):([^:>~!]+)(?:>([^:>~!]+))?(?:~(\d{1,6}))?(?:!([palALuv]+))?$/.exec(
+    text,
+  );
   if (match === null) {
     return reject(
       'wrong-piece',
@@ -331,46 +271,4 @@ function readFrame(text: string): unknown {
     done: Number(done),
     tally: Number(tally),
   };
-}
-
-function flag(words: Words, name: string): boolean {
-  const value = words.get(name) ?? 'false';
-  if (value !== 'true' && value !== 'false') {
-    reject('not-a-flag', `${name}=${value} must be true or false.`, `${name}=${value}`);
-  }
-  return value === 'true';
-}
-
-function number(words: Words, name: string, otherwise: number): number {
-  const value = words.get(name);
-  return value === undefined ? otherwise : readNumber(value, name);
-}
-
-function numbers(words: Words, name: string): number[] {
-  return list(words, name).map((value) => readNumber(value, name));
-}
-
-function readNumber(value: string, name: string): number {
-  if (!/^-?\d{1,10}$/.test(value)) {
-    return reject('not-a-number', `${name}=${value} must be a whole number.`, `${name}=${value}`);
-  }
-  return Number(value);
-}
-
-function list(words: Words, name: string): string[] {
-  const value = words.get(name) ?? '';
-  return value === '' ? [] : value.split(',');
-}
-
-function cards(words: Words, name: string): string[] {
-  const result: string[] = [];
-  for (const part of list(words, name)) {
-    const match = /^(?:(\d{1,5})\*)?(.+)$/.exec(part);
-    if (match === null) return reject('wrong-cards', `${name}: a card is missing.`, name);
-    const copies = Number(match[1] ?? 1);
-    if (result.length + copies > MAX_COPIES)
-      return reject('too-long', `${name} is too long.`, name);
-    for (let i = 0; i < copies; i++) result.push(match[2]);
-  }
-  return result;
 }

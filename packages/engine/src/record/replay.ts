@@ -1,11 +1,11 @@
-import type { Box } from '../cards/card.ts';
+import type { Box, CardId } from '../cards/card.ts';
 import { fromShelf } from '../cards/shelf.ts';
 import type { Command } from '../commands/command.ts';
 import { problem, type Result, SetupError } from '../errors.ts';
 import type { GameEvent } from '../events/event.ts';
 import { submit } from '../rules/submit.ts';
 import { saysTheSame } from '../same-value.ts';
-import type { ChallengeId, FormatId, Level, Options, Setup } from '../setup.ts';
+import type { ChallengeId, FormatId, Level, Options, ScenarioSetup, Setup } from '../setup.ts';
 import { readInteger, reading, readList, readObject, readText, reject } from '../state/reader.ts';
 import { seatsIn } from '../state/seats.ts';
 import type { Seat } from '../state/state.ts';
@@ -28,6 +28,8 @@ export interface Replay {
     readonly format?: FormatId;
     readonly personalDecks?: readonly (string | null)[];
     readonly challenge?: { readonly id: ChallengeId; readonly level?: Level };
+    readonly tradeDeck?: Readonly<Record<CardId, number>>;
+    readonly scenario?: ScenarioSetup;
     readonly options?: Partial<Options>;
   };
   /** SHA-256 of the seed, as published before the game. */
@@ -97,6 +99,8 @@ export function readReplay(file: unknown): Result<Replay> {
       'format',
       'personalDecks',
       'challenge',
+      'tradeDeck',
+      'scenario',
       'options',
     ]);
     readText(setup.seed, 'setup.seed');

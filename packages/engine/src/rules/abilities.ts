@@ -4,40 +4,24 @@ import {
   HAS_DOUBLE_ALLY,
   HAS_PRIMARY,
   HAS_SCRAP,
+  HAS_UPGRADE_ALLY,
   IDLE_DOUBLE_SHIFT,
   IDLE_SHIFT,
   LIVE_SHIFT,
+  UPGRADE_LIVE_SHIFT,
 } from '../cards/card-number.ts';
 import { cardId } from '../cards/catalog.ts';
-import {
-  FIRST_CHOICE_OP,
-  INSTRUCTION,
-  OP_CHOOSE,
-  OP_DRAW,
-  OP_DRAW_PER_PLAYED,
-  OP_END,
-  OP_GAIN,
-  OP_GAIN_PER,
-  OP_NEXT_ON_TOP,
-  OP_UNLESS_BASES,
-  OP_UNLESS_TALLY,
-  PER_OWN_SCRAPPED,
-} from '../cards/instructions.ts';
-import { CHOICES } from '../choices/index.ts';
-import { commandBuffer } from '../commands/code.ts';
 import type { UsableAbility } from '../commands/command.ts';
-import { pushFrame, topFrame } from '../state/frames.ts';
 import type { GameState, Seat } from '../state/state.ts';
-import { canDraw } from './draw.ts';
-import { basesInPlay, formIn } from './in-play.ts';
+import { canDoSomething } from './can-do-something.ts';
+import { formIn } from './in-play.ts';
 import { begin } from './interpreter.ts';
 import { awaitReturn } from './return.ts';
 import { scrapFromPlay } from './scrap.ts';
-import { hasSubstitute } from './substitutions.ts';
 
 /**
  * Of the abilities the card in this slot has left, those that can be used now, as a sum of `HAS_PRIMARY`,
- * `HAS_ALLY`, `HAS_DOUBLE_ALLY` and `HAS_SCRAP`: triggered if it is an ally ability, and not without any effect.
+ * `HAS_ALLY`, `HAS_DOUBLE_ALLY`, `HAS_UPGRADE_ALLY` and `HAS_SCRAP`: triggered if it is an ally ability, and not without any effect.
  */
 export function readyAbilities(
   state: GameState,
@@ -45,12 +29,27 @@ export function readyAbilities(
   slot: number,
   left = state.cards[state.seats[seat].slotAbilities + slot],
 ): number {
-  const live = (left >> LIVE_SHIFT) & (HAS_ALLY | HAS_DOUBLE_ALLY);
+  const live =
+    ((left >> LIVE_SHIFT) & (HAS_ALLY | HAS_DOUBLE_ALLY)) |
+    ((left >> UPGRADE_LIVE_SHIFT) & HAS_UPGRADE_ALLY);
   const ready = left & (HAS_PRIMARY | live | HAS_SCRAP);
   const idle =
     ((left >> IDLE_SHIFT) & (HAS_PRIMARY | HAS_ALLY)) |
-    ((left >> IDLE_DOUBLE_SHIFT) & HAS_DOUBLE_ALLY);
+    ((left >> IDLE_DOUBLE_SHIFT) & HAS_DOUBLE_ALLY) |
+    HAS_UPGRADE_ALLY;
   const doubtful = ready & idle;
+  return doubtful === 0 ? ready : ready & ~idleOf(state, seat, slot, doubtful);
+}
+
+/** The same where cards have the abilities of the core set alone: a primary, an ally and a scrap ability. */
+export function readyCoreAbilities(
+  state: GameState,
+  seat: Seat,
+  slot: number,
+  left: number,
+): number {
+  const ready = left & (HAS_PRIMARY | ((left >> LIVE_SHIFT) & HAS_ALLY) | HAS_SCRAP);
+  const doubtful = ready & (left >> IDLE_SHIFT);
   return doubtful === 0 ? ready : ready & ~idleOf(state, seat, slot, doubtful);
 }
 
@@ -67,6 +66,12 @@ function idleOf(state: GameState, seat: Seat, slot: number, doubtful: number): n
   }
   if (doubtful & HAS_DOUBLE_ALLY && !canDoSomething(state, seat, slot, catalog.doubleAlly[form])) {
     idle |= HAS_DOUBLE_ALLY;
+  }
+  if (
+    doubtful & HAS_UPGRADE_ALLY &&
+    !canDoSomething(state, seat, slot, catalog.upgradeAlly[form])
+  ) {
+    idle |= HAS_UPGRADE_ALLY;
   }
   return idle;
 }
@@ -89,6 +94,12 @@ export function useDoubleAlly(state: GameState, seat: Seat, slot: number): void 
   begin(state, state.catalog.doubleAlly[formIn(state, seat, slot)], seat, slot);
 }
 
+export function useUpgradeAlly(state: GameState, seat: Seat, slot: number): void {
+  tell(state, seat, slot, 'upgrade-ally');
+  state.cards[state.seats[seat].slotAbilities + slot] &= ~HAS_UPGRADE_ALLY;
+  begin(state, state.catalog.upgradeAlly[formIn(state, seat, slot)], seat, slot);
+}
+
 /** The card itself leaves play first, also when it is a copy of another card. */
 export function useScrap(state: GameState, seat: Seat, slot: number): void {
   tell(state, seat, slot, 'scrap');
@@ -103,43 +114,4 @@ function tell(state: GameState, seat: Seat, slot: number, ability: UsableAbility
   if (state.events === null) return;
   const card = cardId(state.catalog, formIn(state, seat, slot));
   state.events.push({ kind: 'ability-used', seat, card, slot, ability });
-}
-
-const options = commandBuffer();
-
-/** Whether an ability would change anything: one that finds nothing to draw, scrap or destroy is not offered. */
-function canDoSomething(state: GameState, seat: Seat, slot: number, start: number): boolean {
-  const instructions = state.catalog.code;
-  let at = start;
-  while (instructions[at] !== OP_END) {
-    const op = instructions[at];
-    // Whatever asks for the cards taken by a choice does nothing if that choice can take none.
-    if (op === OP_UNLESS_TALLY) {
-      at = instructions[at + 2];
-      continue;
-    }
-    if (op === OP_UNLESS_BASES && basesInPlay(state, seat) < instructions[at + 1]) {
-      at = instructions[at + 2];
-      continue;
-    }
-    if (op === OP_DRAW || op === OP_DRAW_PER_PLAYED) {
-      if (canDraw(state, seat)) return true;
-    } else if (op === OP_GAIN || op === OP_NEXT_ON_TOP || op === OP_CHOOSE) {
-      return true;
-    } else if (op === OP_GAIN_PER && instructions[at + 3] === PER_OWN_SCRAPPED) {
-      if (state.seats[seat].scrapped > 0) return true;
-    } else if (op >= FIRST_CHOICE_OP) {
-      if (hasOption(state, seat, slot, at) || hasSubstitute(state, seat, op)) return true;
-    }
-    at += INSTRUCTION;
-  }
-  return false;
-}
-
-/** Asks the choice at an instruction for its options as if the ability had just come to it. */
-function hasOption(state: GameState, seat: Seat, slot: number, at: number): boolean {
-  pushFrame(state, at, seat, slot);
-  const found = CHOICES[state.catalog.code[at]].list(state, topFrame(state), options, 0);
-  state.frames--;
-  return found > 0;
 }

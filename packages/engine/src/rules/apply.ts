@@ -15,15 +15,19 @@ import {
   PASS_CARD,
   PLAY,
   secondOf,
+  sheetOf,
+  TO_TOP,
   TRANSFER_COMBAT,
   TRANSFER_TRADE,
   USE_ALLY,
   USE_DOUBLE_ALLY,
   USE_PRIMARY,
   USE_SCRAP,
+  USE_UPGRADE_ALLY,
 } from '../commands/code.ts';
+import { awardVictoryCards } from '../scenarios/victory-cards.ts';
 import type { GameState, Seat } from '../state/state.ts';
-import { useAlly, useDoubleAlly, usePrimary, useScrap } from './abilities.ts';
+import { useAlly, useDoubleAlly, usePrimary, useScrap, useUpgradeAlly } from './abilities.ts';
 import { buyExplorer, buyFromRow } from './acquire.ts';
 import { attackTentacle, mulligan } from './against-boss.ts';
 import { attackBase, attackPlayer, damageBase } from './attack.ts';
@@ -57,7 +61,7 @@ export function apply(state: GameState, seat: Seat, command: CommandCode): void 
       useScrap(state, seat, a);
       break;
     case ACQUIRE:
-      buyFromRow(state, seat, a, b === 1);
+      buyFromRow(state, seat, a, (b & TO_TOP) !== 0, sheetOf(command));
       break;
     case ACQUIRE_EXPLORER:
       buyExplorer(state, seat, b === 1);
@@ -74,6 +78,9 @@ export function apply(state: GameState, seat: Seat, command: CommandCode): void 
     case USE_DOUBLE_ALLY:
       useDoubleAlly(state, seat, a);
       break;
+    case USE_UPGRADE_ALLY:
+      useUpgradeAlly(state, seat, a);
+      break;
     case TRANSFER_TRADE:
     case TRANSFER_COMBAT:
     case PASS_CARD:
@@ -84,9 +91,11 @@ export function apply(state: GameState, seat: Seat, command: CommandCode): void 
       break;
     default:
       answer(state, command);
+      if (state.format.scenario !== null) awardVictoryCards(state);
       return;
   }
   if (state.frames > 0) run(state);
+  if (state.format.scenario !== null) awardVictoryCards(state);
 }
 
 /** What only players do who are not alone against another. In a function of its own: the other one is small enough for the compiler to do its best. */

@@ -8,11 +8,16 @@ import { CHALLENGES } from '../formats/index.ts';
 import { playedFormat } from '../formats/played.ts';
 import { checkOptions } from '../options.ts';
 import { roll, seedRandom } from '../random.ts';
+import { chooseScenario } from '../scenarios/choose-scenario.ts';
+import { awardVictoryCards } from '../scenarios/victory-cards.ts';
 import { DEFAULT_OPTIONS, LEVELS, type Level, type Options, type Setup } from '../setup.ts';
-import { layoutFor, ROW_SPACES } from '../state/layout.ts';
+import { layoutFor, ROW_SPACES, type TableExtras } from '../state/layout.ts';
+import { layOutScenario } from '../state/scenario-data.ts';
 import { clearState, GameState } from '../state/state.ts';
 import { fill, shuffle } from '../state/zones.ts';
 import { drawCards } from './draw.ts';
+import { run } from './interpreter.ts';
+import { tradeDeckOf } from './trade-deck.ts';
 import { refill } from './trade-row.ts';
 import { startTurn } from './turn.ts';
 
@@ -56,10 +61,11 @@ function deal(state: GameState, seed: string): void {
   }
 
   state.explorers = catalog.explorers;
-  fill(cards, layout.tradeDeck, catalog.tradeDeck);
+  fill(cards, layout.tradeDeck, state.tradeDeck);
   shuffle(cards, layout.tradeDeck, state);
   for (let space = 0; space < ROW_SPACES; space++) refill(state, space);
 
+  if (state.scenario !== null) layOutScenario(state, state.scenario);
   const seats = state.seats.length;
   for (let seat = 0; seat < seats; seat++) {
     const own = state.seats[seat];
@@ -76,6 +82,10 @@ function deal(state: GameState, seed: string): void {
     drawCards(state, seat, format.openingHand(seat, first, seats, options));
   }
   startTurn(state, first);
+  if (format.scenario !== null) {
+    run(state);
+    awardVictoryCards(state);
+  }
 }
 
 /** A state with the right layout for this setup and nothing in it. */
@@ -87,7 +97,8 @@ function emptyGame(setup: Setup): GameState {
     throw new SetupError('no-seed', 'A game needs a seed: a text that is not empty.');
   }
   const catalog = catalogOf(setup.boxes);
-  const format = formatOf(setup);
+  const { scenario } = setup;
+  const format = scenario === undefined ? formatOf(setup) : chooseScenario(setup, catalog);
   const players = setup.seats ?? format.seatCounts[0];
   if (!format.seatCounts.includes(players)) {
     throw new SetupError(
@@ -98,8 +109,12 @@ function emptyGame(setup: Setup): GameState {
   const seats = tableSeats(format, players);
   const options: Options = Object.freeze({ ...DEFAULT_OPTIONS, ...setup.options });
   checkOptions(options, format, seats);
-  const decks = chosenDecks(setup.personalDecks ?? [], catalog, format, seats);
-  let capacity = catalog.tradeDeck.length + catalog.explorers;
+  const decks =
+    format.scenario?.decks ?? chosenDecks(setup.personalDecks ?? [], catalog, format, seats);
+  const tradeDeck = tradeDeckOf(setup, catalog);
+  let capacity = tradeDeck.length + catalog.explorers;
+  // A Boss has its cards from the box, whatever the trade deck is made of.
+  if (format.boss !== null && tradeDeck !== catalog.tradeDeck) capacity += catalog.tradeDeck.length;
   for (let seat = 0; seat < seats; seat++) {
     capacity += (decks[seat] ?? catalog.personalDeck).length;
   }
@@ -108,11 +123,18 @@ function emptyGame(setup: Setup): GameState {
     catalog,
     format,
     options,
-    layoutFor(seats, capacity, hasReturns(catalog), format.boss !== null),
+    layoutFor(seats, capacity, hasReturns(catalog), extrasOf(format)),
     decks,
     undefined,
     format.boss === null ? null : levelOf(setup),
+    tradeDeck,
+    scenario,
   );
+}
+
+function extrasOf({ boss, scenario }: PlayedFormat): TableExtras {
+  if (boss !== null) return 'challenge';
+  return scenario === null ? 'none' : 'scenario';
 }
 
 /** The format of a setup, or the table of its challenge. */

@@ -1,3 +1,4 @@
+import type { SheetNumber } from '../campaign/contents.ts';
 import { seatsIn } from '../state/seats.ts';
 import { type GameState, isOver, type Seat } from '../state/state.ts';
 import { leaveEstate } from './estate.ts';
@@ -23,6 +24,12 @@ export function markDefeated(state: GameState, seat: Seat): void {
 /** Nobody can act any more: all who are left share the game. */
 export function endInDraw(state: GameState): void {
   endGame(state, livingBits(state));
+}
+
+/** A player has won by the stickers of the scenario's own sheet, at this very moment. */
+export function winPolitically(state: GameState, seat: Seat, sheet: SheetNumber): void {
+  state.events?.push({ kind: 'political-victory', seat, sheet });
+  endGame(state, 1 << seat);
 }
 
 function endGame(state: GameState, winners: number): void {

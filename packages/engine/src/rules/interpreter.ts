@@ -1,4 +1,6 @@
 import { bossSeat } from '../bosses/numbers.ts';
+import type { CardNumber } from '../cards/card-number.ts';
+import { cardId, programAt } from '../cards/catalog.ts';
 import {
   GAINS,
   INSTRUCTION,
@@ -13,15 +15,20 @@ import {
   OP_LOSE_CARDS,
   OP_NEXT_ON_TOP,
   OP_OPPONENT_DISCARDS,
+  OP_SCENARIO_RULE,
+  OP_TELL_ACQUIRED,
   OP_UNLESS_BASES,
   OP_UNLESS_TALLY,
+  OP_WHEN_ACQUIRED,
   PER_OWN_SCRAPPED,
 } from '../cards/instructions.ts';
 import { CHOICES } from '../choices/index.ts';
 import { type CommandCode, commandBuffer, DECLINE, kindOf } from '../commands/code.ts';
-import { AT, DONE, SEAT, TALLY } from '../state/frame-entries.ts';
+import type { ScenarioRuleName } from '../scenarios/rule-programs.ts';
+import { AT, DONE, NO_SLOT, SEAT, TALLY } from '../state/frame-entries.ts';
 import { advance, limitOf, pushFrame, topFrame } from '../state/frames.ts';
 import type { GameState, Seat } from '../state/state.ts';
+import { canDoSomething } from './can-do-something.ts';
 import { drawCards } from './draw.ts';
 import { loseCards } from './estate.ts';
 import { basesInPlay } from './in-play.ts';
@@ -101,6 +108,12 @@ function runPlain(state: GameState, start: number, seat: Seat, tally: number): n
           continue;
         }
         break;
+      case OP_SCENARIO_RULE:
+        if (state.events !== null) tellRule(state, seat, at);
+        break;
+      case OP_TELL_ACQUIRED:
+        if (state.events !== null) tellAcquired(state, seat, a);
+        break;
       case OP_LOSE_CARDS:
         loseCards(state, seat);
         break;
@@ -136,7 +149,7 @@ function mustAsk(state: GameState, frame: number): boolean {
     boss.continueTurn(state, frame);
     return false;
   }
-  if (cards[frame + DONE] < limitOf(state, frame)) {
+  if (cards[frame + DONE] < limitOf(state, frame) && !isVain(state, frame)) {
     const options = CHOICES[op].list(state, frame, answers, 0);
     if (boss !== null && options > 0 && cards[frame + SEAT] === bossSeat(state)) {
       boss.answer(state, frame, answers, options);
@@ -155,6 +168,13 @@ function mustAsk(state: GameState, frame: number): boolean {
   return false;
 }
 
+/** Whether the choice is to use what a card does when it is acquired, where that would do nothing. */
+function isVain(state: GameState, frame: number): boolean {
+  const at = state.cards[frame + AT];
+  if (state.catalog.code[at] !== OP_WHEN_ACQUIRED) return false;
+  return !canDoSomething(state, state.cards[frame + SEAT], NO_SLOT, at + 2 * INSTRUCTION);
+}
+
 /** Gains as much as the cards that the choice before took, or own cards scrapped this turn, are good for. */
 function gainPer(state: GameState, seat: Seat, at: number, tally: number): void {
   const { code } = state.catalog;
@@ -164,6 +184,16 @@ function gainPer(state: GameState, seat: Seat, at: number, tally: number): void 
   own[what] += amount;
   if (what === 'authority' && state.format.sharedAuthority) shareAuthority(state, seat);
   if (amount > 0) state.events?.push({ kind: 'gained', seat, what, amount });
+}
+
+function tellRule({ catalog, events }: GameState, seat: Seat, at: number): void {
+  const rule = programAt(catalog, at).ability as ScenarioRuleName;
+  events?.push({ kind: 'scenario-rule', seat, rule });
+}
+
+function tellAcquired(state: GameState, seat: Seat, card: CardNumber): void {
+  const name = cardId(state.catalog, card);
+  state.events?.push({ kind: 'ability-used', seat, card: name, slot: null, ability: 'acquired' });
 }
 
 function tellGain(state: GameState, seat: Seat, at: number): void {

@@ -1,4 +1,3 @@
-import { HAS_ALLY, HAS_DOUBLE_ALLY, HAS_PRIMARY, HAS_SCRAP } from '../cards/card-number.ts';
 import { listHand } from '../choices/card-options.ts';
 import { CHOICES } from '../choices/index.ts';
 import {
@@ -11,21 +10,19 @@ import {
   END_TURN,
   MAX_AMOUNT,
   PLAY,
-  USE_ALLY,
-  USE_DOUBLE_ALLY,
-  USE_PRIMARY,
-  USE_SCRAP,
 } from '../commands/code.ts';
 import { PLAYER } from '../formats/format.ts';
+import { listScenarioAcquisitions } from '../scenarios/acquisitions.ts';
 import { AT, SEAT } from '../state/frame-entries.ts';
 import { isOptional, topFrame } from '../state/frames.ts';
 import { ROW_SPACES } from '../state/layout.ts';
 import type { GameState, Seat } from '../state/state.ts';
-import { readyAbilities } from './abilities.ts';
+import { listPlaces } from './acquire.ts';
 import { listAgainstBoss } from './against-boss.ts';
 import { reach as reachOf } from './reach.ts';
 import { listBases, listDamage } from './targets.ts';
 import { listTeamwork } from './teamwork.ts';
+import { listUses } from './uses.ts';
 
 /** The seats that may act now, one bit each: the player asked for a choice, or everybody in their main phase. */
 export function awaitedBits(state: GameState): number {
@@ -44,7 +41,10 @@ export function listLegal(state: GameState, seat: Seat, codes: Int32Array): numb
   if (state.frames > 0) return listAnswers(state, codes);
   let n = listHand(state, state.seats[seat].hand, PLAY, codes, 0);
   n = listUses(state, seat, codes, n);
-  n = listAcquisitions(state, seat, codes, n);
+  n =
+    state.format.scenario === null
+      ? listAcquisitions(state, seat, codes, n)
+      : listScenarioAcquisitions(state, seat, codes, n);
   n = listAttacks(state, seat, codes, n);
   if (state.format.sharedTurns || state.format.passesCards) n = listTeamwork(state, seat, codes, n);
   if (state.format.boss !== null) n = listAgainstBoss(state, seat, codes, n);
@@ -61,44 +61,37 @@ function listAnswers(state: GameState, codes: Int32Array): number {
   return n + 1;
 }
 
-function listUses(state: GameState, seat: Seat, codes: Int32Array, n: number): number {
-  const { cards } = state;
-  const { slotAbilities, slots } = state.seats[seat];
-  let next = n;
-  for (let slot = 0; slot < slots; slot++) {
-    const ready = readyAbilities(state, seat, slot, cards[slotAbilities + slot]);
-    codes[next] = code(USE_PRIMARY, slot);
-    next += ready & HAS_PRIMARY;
-    codes[next] = code(USE_ALLY, slot);
-    next += (ready & HAS_ALLY) >> 1;
-    // Rare, and so a branch costs nothing.
-    if ((ready & HAS_DOUBLE_ALLY) !== 0) codes[next++] = code(USE_DOUBLE_ALLY, slot);
-    codes[next] = code(USE_SCRAP, slot);
-    next += (ready & HAS_SCRAP) >> 2;
-  }
-  return next;
-}
-
 function listAcquisitions(state: GameState, seat: Seat, codes: Int32Array, n: number): number {
   const { cards, catalog } = state;
   const { basesToTop, shipsToTop, trade } = state.seats[seat];
   if (trade < catalog.lowestCost) return n;
-  const { cost, isShip } = catalog;
+  if (basesToTop + shipsToTop > 0) return listAcquisitionsToTop(state, seat, codes, n);
+  const { cost } = catalog;
   const { tradeRow } = state.layout;
   let next = n;
   for (let space = 0; space < ROW_SPACES; space++) {
-    const card = cards[tradeRow + space];
-    const affordable = (cost[card] - trade - 1) >>> 31;
-    // A base that must go on top of the deck cannot go anywhere else.
-    codes[next] = code(ACQUIRE, space, basesToTop > 0 ? isShip[card] ^ 1 : 0);
-    next += affordable;
-    if (shipsToTop > 0 && affordable & isShip[card]) codes[next++] = code(ACQUIRE, space, 1);
+    codes[next] = code(ACQUIRE, space);
+    next += (cost[cards[tradeRow + space]] - trade - 1) >>> 31;
   }
   if (state.explorers > 0 && cost[catalog.explorer] <= trade) {
     codes[next++] = code(ACQUIRE_EXPLORER);
-    if (shipsToTop > 0 && isShip[catalog.explorer] === 1) {
-      codes[next++] = code(ACQUIRE_EXPLORER, 0, 1);
-    }
+  }
+  return next;
+}
+
+/** The same while an effect waits to put a card on top of the deck. */
+function listAcquisitionsToTop(state: GameState, seat: Seat, codes: Int32Array, n: number): number {
+  const { cards, catalog, layout } = state;
+  const { cost, explorer } = catalog;
+  const { trade } = state.seats[seat];
+  let next = n;
+  for (let space = 0; space < ROW_SPACES; space++) {
+    const card = cards[layout.tradeRow + space];
+    if (cost[card] > trade) continue;
+    next = listPlaces(state, seat, card, code(ACQUIRE, space), codes, next);
+  }
+  if (state.explorers > 0 && cost[explorer] <= trade) {
+    next = listPlaces(state, seat, explorer, code(ACQUIRE_EXPLORER), codes, next);
   }
   return next;
 }

@@ -1,5 +1,6 @@
 import { type CardNumber, WATCHES_SHIPS } from '../cards/card-number.ts';
 import { cardId } from '../cards/catalog.ts';
+import { pushWhenPlayed } from '../scenarios/triggers.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { push } from '../state/zones.ts';
 import { triggerAllies } from './allies.ts';
@@ -18,13 +19,16 @@ export function putIntoPlay(state: GameState, seat: Seat, card: CardNumber): voi
   const { catalog } = state;
   const slot = enterPlay(state, seat, card);
   push(state.cards, state.seats[seat].played, card);
-  if (state.events !== null) {
-    state.events.push({ kind: 'card-played', seat, card: cardId(catalog, card), slot });
-  }
+  if (state.events !== null) tellPlayed(state, seat, card, slot);
   if (catalog.allyFor[card] !== 0) triggerAllies(state, seat);
+  if (state.format.scenario !== null) pushWhenPlayed(state, seat, card);
   if (catalog.isShip[card] === 0) return;
   begin(state, catalog.primary[card], seat, slot);
   triggerWheneverShipPlayed(state, seat);
+}
+
+function tellPlayed(state: GameState, seat: Seat, card: CardNumber, slot: number): void {
+  state.events?.push({ kind: 'card-played', seat, card: cardId(state.catalog, card), slot });
 }
 
 function triggerWheneverShipPlayed(state: GameState, seat: Seat): void {

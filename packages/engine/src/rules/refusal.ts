@@ -5,10 +5,13 @@ import {
   HAS_DOUBLE_ALLY,
   HAS_PRIMARY,
   HAS_SCRAP,
+  HAS_UPGRADE_ALLY,
+  UPGRADE_ALLY_LIVE,
 } from '../cards/card-number.ts';
 import { OP_CHOOSE } from '../cards/instructions.ts';
 import type { Command } from '../commands/command.ts';
 import { show } from '../errors.ts';
+import { priceOf, upgradePriceOf } from '../scenarios/upgrades.ts';
 import { AT } from '../state/frame-entries.ts';
 import { topFrame } from '../state/frames.ts';
 import { ROW_SPACES } from '../state/layout.ts';
@@ -19,6 +22,7 @@ import { canGoToDiscard } from './acquire.ts';
 import { hasTentacles } from './against-boss.ts';
 import { explainAttackBase, explainAttackPlayer, explainDamageBase } from './explain-attack.ts';
 import { explainPassCard, explainTransfer } from './explain-teamwork.ts';
+import { explainUpgrade } from './explain-upgrade.ts';
 import { isIndex, isSlot, MALFORMED, no, numberOf, unknownCard } from './explaining.ts';
 import { awaitedBits } from './legal.ts';
 
@@ -54,6 +58,17 @@ export type RefusalCode =
   | 'not-in-row'
   | 'no-explorers'
   | 'too-expensive'
+  /** No scenario is played: nothing can be upgraded. */
+  | 'no-upgrades'
+  /** That sheet of stickers has not come into the campaign yet. */
+  | 'no-such-sheet'
+  /** A card without a faction, like the Explorer. */
+  | 'not-upgradable'
+  | 'already-upgraded'
+  /** The sheet has no sticker for cards of that cost. */
+  | 'no-sticker'
+  /** The sheet's one sticker for that cost has been used. */
+  | 'sticker-used'
   /** No effect allows putting that card on top of the deck. */
   | 'not-to-top'
   /** An effect puts that card on top of the deck in any case. */
@@ -203,6 +218,16 @@ function explainUse(
       }
       if (usable & HAS_DOUBLE_ALLY) return MALFORMED;
       return no('no-effect', 'There is nothing it could do now.');
+    case 'upgrade-ally':
+      if (catalog.upgradeAlly[form] === 0) {
+        return no('no-such-ability', 'It has no sticker with an ally ability.');
+      }
+      if (!(left & HAS_UPGRADE_ALLY)) return no('already-used', 'Used already this turn.');
+      if (!(left & UPGRADE_ALLY_LIVE)) {
+        return no('no-ally', "It needs another card of the sticker's side in play.");
+      }
+      if (usable & HAS_UPGRADE_ALLY) return MALFORMED;
+      return no('no-effect', 'There is nothing it could do now.');
     case 'scrap':
       if (usable & HAS_SCRAP) return MALFORMED;
       return no('no-such-ability', 'It has no scrap ability.');
@@ -228,9 +253,12 @@ function explainAcquire(
       return no('not-in-row', 'That card is not in that space of the trade row.');
     }
   }
+  const refused = command.upgrade === undefined ? null : explainUpgrade(state, seat, card, command);
+  if (refused !== null) return refused;
   const { trade } = state.seats[seat];
-  if (catalog.cost[card] > trade) {
-    const needed = catalog.cost[card];
+  const extra = command.upgrade === undefined ? 0 : upgradePriceOf(state, seat, card);
+  const needed = priceOf(state, seat, card) + extra;
+  if (needed > trade) {
     const why = `It costs ${needed} and you have ${trade} trade.`;
     return { code: 'too-expensive', why, needed, have: trade };
   }

@@ -2,7 +2,7 @@
 import type { CardNumber } from '../cards/card-number.ts';
 import { cardId } from '../cards/catalog.ts';
 import type { GameState, Seat } from '../state/state.ts';
-import { pop, push, removeOne } from '../state/zones.ts';
+import { copies, pop, push, removeOne } from '../state/zones.ts';
 
 /** A card that was just scrapped will come back. An Explorer went to its pile, where nothing tells it from the others. */
 export function awaitReturn(state: GameState, seat: Seat, card: CardNumber): void {
@@ -21,6 +21,14 @@ export function returnCards(state: GameState, seat: Seat): void {
       state.events.push({ kind: 'card-returned', seat, card: cardId(state.catalog, card) });
     }
   }
+}
+
+/** A copy of a card has left the scrap heap: one that is no longer there does not come back. */
+export function forgetReturn(state: GameState, card: CardNumber): void {
+  const { cards, layout, seats } = state;
+  const expected = seats.reduce((sum, { returning }) => sum + copies(cards, returning, card), 0);
+  if (expected <= copies(cards, layout.scrapHeap, card)) return;
+  for (const { returning } of seats) if (removeOne(cards, returning, card)) return;
 }
 
 /** The scrap heap has become a trade deck: nothing of it can come back. */

@@ -1,4 +1,4 @@
-import { HAS_ALLY, HAS_DOUBLE_ALLY, HAS_SCRAP } from '../cards/card-number.ts';
+import { HAS_ALLY, HAS_DOUBLE_ALLY, HAS_SCRAP, HAS_UPGRADE_ALLY } from '../cards/card-number.ts';
 import type { GameState, Seat } from '../state/state.ts';
 import { count } from '../state/zones.ts';
 import { readyAbilities } from './abilities.ts';
@@ -19,7 +19,11 @@ function canEverAct(state: GameState, seat: Seat): boolean {
   const own = state.seats[seat];
   if (count(cards, own.hand) + count(cards, own.deck) + count(cards, own.discard) > 0) return true;
   for (let slot = 0; slot < own.slots; slot++) {
-    if (cards[own.slotAbilities + slot] & (HAS_ALLY | HAS_DOUBLE_ALLY | HAS_SCRAP)) return true;
+    if (
+      cards[own.slotAbilities + slot] &
+      (HAS_ALLY | HAS_DOUBLE_ALLY | HAS_UPGRADE_ALLY | HAS_SCRAP)
+    )
+      return true;
     if (readyAbilities(state, seat, slot) !== 0) return true;
   }
   return false;

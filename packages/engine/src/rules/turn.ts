@@ -1,10 +1,12 @@
 import { bossSeat } from '../bosses/numbers.ts';
 import { type CardNumber, DAMAGE_SHIFT, NO_CARD } from '../cards/card-number.ts';
 import { cardId } from '../cards/catalog.ts';
+import { thirdPartyAttacks } from '../scenarios/third-party.ts';
+import { beginScenarioTurn } from '../scenarios/turns.ts';
 import { NO_SLOT } from '../state/frame-entries.ts';
 import { pushForcedDiscard, pushFrame } from '../state/frames.ts';
 import { seatsIn } from '../state/seats.ts';
-import type { GameState, Seat } from '../state/state.ts';
+import { type GameState, isOver, type Seat } from '../state/state.ts';
 import { count, moveAll, push, toArray } from '../state/zones.ts';
 import { triggerAllies } from './allies.ts';
 import { afterPlayers, countTurn } from './challenge-turns.ts';
@@ -30,6 +32,7 @@ export function startTurn(state: GameState, seat: Seat): void {
     return;
   }
   beginMainPhase(state, seat);
+  if (state.format.scenario !== null) beginScenarioTurn(state, seat);
   askForOwedDiscards(state, seat);
 }
 
@@ -76,6 +79,10 @@ export function finishTurn(state: GameState, seat: Seat): void {
     startTurn(state, afterPlayers(state, seat));
     return;
   }
+  if (state.format.scenario !== null) {
+    thirdPartyAttacks(state, seat);
+    if (isOver(state)) return;
+  }
   // A hand that is empty after drawing is the rare sign that nothing may be left to play for.
   if (count(state.cards, state.seats[seat].hand) === 0 && isStandstill(state)) endInDraw(state);
   else startTurn(state, nextInTurn(state, seat));
@@ -101,7 +108,7 @@ export function discardPhase(state: GameState, seat: Seat): void {
 
   const hand = own.hand;
   const discard = own.discard;
-  const ships: CardNumber[] | null = state.events === null ? null : [];
+  if (state.events !== null) tellTurnEnded(state, seat);
   let slots = 0;
   for (let slot = own.slots - 1; slot >= 0; slot--) {
     const card = cards[own.slotCard + slot];
@@ -109,25 +116,28 @@ export function discardPhase(state: GameState, seat: Seat): void {
     if (catalog.isShip[card] === 1) {
       emptySlot(cards, own, slot);
       push(cards, discard, card);
-      ships?.push(card);
     } else {
       cards[own.slotAbilities + slot] = catalog.abilities[card];
       if (slots === 0) slots = slot + 1;
     }
   }
   own.slots = slots;
-  if (state.events !== null && ships !== null) {
-    const names = (list: CardNumber[]) => list.map((card) => cardId(catalog, card));
-    state.events.push({
-      kind: 'turn-ended',
-      seat,
-      ships: names(ships),
-      hand: names(toArray(cards, hand)),
-    });
-  }
   moveAll(cards, hand, discard);
   cards[own.played] = 0;
   cards[own.knownHand] = 0;
+}
+
+function tellTurnEnded(state: GameState, seat: Seat): void {
+  const { cards, catalog } = state;
+  const { hand, slotCard, slots } = state.seats[seat];
+  const names = (list: CardNumber[]) => list.map((card) => cardId(catalog, card));
+  const inPlay = Array.from(cards.subarray(slotCard, slotCard + slots)).reverse();
+  state.events?.push({
+    kind: 'turn-ended',
+    seat,
+    ships: names(inPlay.filter((card) => catalog.isShip[card] === 1)),
+    hand: names(toArray(cards, hand)),
+  });
 }
 
 /** The damage that this player's bases kept is gone. */

@@ -1,6 +1,6 @@
 /** Reading a game from outside: everything is checked before a state is made of it. */
 import type { Box, CardId } from '../cards/card.ts';
-import { HAS_ALLY, HAS_DOUBLE_ALLY, HAS_PRIMARY } from '../cards/card-number.ts';
+import { HAS_ALLY, HAS_DOUBLE_ALLY, HAS_PRIMARY, HAS_UPGRADE_ALLY } from '../cards/card-number.ts';
 import { type Catalog, catalogOf, hasReturns, programAt } from '../cards/catalog.ts';
 import { ABILITIES } from '../cards/effects-of.ts';
 import { FIRST_CHOICE_OP, INSTRUCTION, OP_COPY_SHIP } from '../cards/instructions.ts';
@@ -8,18 +8,21 @@ import { RULES } from '../cards/program.ts';
 import { fromShelf, type NamedBox } from '../cards/shelf.ts';
 import { CHOICES } from '../choices/index.ts';
 import { commandBuffer } from '../commands/code.ts';
-import { type Result, SetupError } from '../errors.ts';
+import type { Result } from '../errors.ts';
 import type { Format } from '../formats/format.ts';
 import { formatNamed } from '../formats/index.ts';
 import { checkOptions } from '../options.ts';
+import type { ScenarioRuleName } from '../scenarios/rule-programs.ts';
 import { DEFAULT_OPTIONS, type Options } from '../setup.ts';
 import { readChallenge } from './check-challenge.ts';
+import { checkScenarioFrames, readScenario } from './check-scenario.ts';
 import type { FrameData, GameData, PieceData, SeatData } from './data.ts';
 import { AT, DONE } from './frame-entries.ts';
 import { limitOf, topFrame } from './frames.ts';
 import { countCards, fromData, startOf } from './from-data.ts';
 import { MAX_FRAMES, ROW_SPACES } from './layout.ts';
 import {
+  known,
   readFlag,
   readInteger,
   reading,
@@ -68,6 +71,7 @@ const GAME_FIELDS: readonly (keyof GameData)[] = [
   'seats',
   'stack',
   'challenge',
+  'scenario',
 ];
 
 function readGame(fields: Readonly<Record<string, unknown>>, boxes: readonly Box[]): GameData {
@@ -115,11 +119,16 @@ function readGame(fields: Readonly<Record<string, unknown>>, boxes: readonly Box
       readFrame(frame, at, catalog, seats),
     ),
     ...(boss !== null && { challenge: readChallenge(fields.challenge, catalog, seats.length - 1) }),
+    ...(format.id === 'scenario' && { scenario: readScenario(fields.scenario, catalog) }),
   };
   if (boss === null && fields.challenge !== undefined) {
     reject('inconsistent', `The format "${format.id}" is no challenge.`, 'challenge');
   }
+  if (format.id !== 'scenario' && fields.scenario !== undefined) {
+    reject('inconsistent', `The format "${format.id}" is no scenario.`, 'scenario');
+  }
   checkWhole(data, format);
+  checkScenarioFrames(data, catalog);
   checkReturning(data, catalog);
   return data;
 }
@@ -211,6 +220,8 @@ const ABILITY_OF_FLAG = {
   allyLive: HAS_ALLY,
   doubleAllyUsed: HAS_DOUBLE_ALLY,
   doubleAllyLive: HAS_DOUBLE_ALLY,
+  upgradeAllyUsed: HAS_UPGRADE_ALLY,
+  upgradeAllyLive: HAS_UPGRADE_ALLY,
 } as const;
 
 function readPiece(value: unknown, at: string, catalog: Catalog): PieceData {
@@ -258,10 +269,15 @@ function readFrame(
     'done',
     'tally',
   ]);
-  const names = [...ABILITIES, ...RULES];
+  const names: readonly FrameData['ability'][] = [
+    ...ABILITIES,
+    ...RULES,
+    ...(catalog.scenarioRules.keys() as Iterable<ScenarioRuleName>),
+  ];
   const ability = names.find((name) => name === fields.ability);
   if (ability === undefined) {
-    return reject('unknown-ability', `${at}.ability must be one of ${names.join(', ')}.`, at);
+    const known = [...ABILITIES, ...RULES].join(', ');
+    return reject('unknown-ability', `${at}.ability must be one of ${known}.`, at);
   }
   const small = (name: string) => readInteger(fields[name], `${at}.${name}`, 0, MAX_CARDS);
   const frame: FrameData = {
@@ -407,14 +423,4 @@ function readTradeCard(value: unknown, at: string, catalog: Catalog): CardId {
 
 function numberOf(catalog: Catalog, id: CardId): number {
   return catalog.numbers.get(id) as number;
-}
-
-/** Turns the set-up's own complaint into a problem with this data. */
-function known<T>(check: () => T, at: string): T {
-  try {
-    return check();
-  } catch (error) {
-    if (error instanceof SetupError) return reject(error.code, error.message, at);
-    throw error;
-  }
 }

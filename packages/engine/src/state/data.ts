@@ -1,7 +1,8 @@
 import type { CardId } from '../cards/card.ts';
 import type { AbilityName } from '../cards/effects-of.ts';
 import type { RuleName } from '../cards/program.ts';
-import type { ChallengeId, FormatId, Level, Options } from '../setup.ts';
+import type { ScenarioRuleName } from '../scenarios/rule-programs.ts';
+import type { Level, Options, ScenarioSetup, TableId } from '../setup.ts';
 import type { Seat } from './state.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { Seat } from './state.ts';
  */
 export interface GameData {
   readonly boxes: readonly { readonly id: string; readonly version: string }[];
-  readonly format: FormatId | ChallengeId;
+  readonly format: TableId;
   readonly options: Options;
   readonly version: number;
   readonly turn: number;
@@ -29,6 +30,18 @@ export interface GameData {
   readonly stack: readonly FrameData[];
   /** Only in a challenge. */
   readonly challenge?: ChallengeData;
+  /** Only in a scenario game. */
+  readonly scenario?: ScenarioData;
+}
+
+/** What a scenario game has besides the seats: its set-up, with what has happened to it since. */
+export interface ScenarioData extends ScenarioSetup {
+  /** The victory point cards earned on a turn of this game, in this order. */
+  readonly earned: readonly { readonly id: string; readonly seat: Seat }[];
+  /** By seat, the turns that the player has begun. */
+  readonly turns: readonly number[];
+  /** How many cards have been acquired this turn. */
+  readonly acquired: number;
 }
 
 /** What a challenge has besides the seats, the last of which is the Boss's. */
@@ -92,6 +105,9 @@ export interface PieceData {
   readonly doubleAllyUsed?: true;
   /** Its double ally ability has been triggered this turn. */
   readonly doubleAllyLive?: true;
+  readonly upgradeAllyUsed?: true;
+  /** The ally ability of its sticker has been triggered this turn. */
+  readonly upgradeAllyLive?: true;
   /** Damage that stays on it. */
   readonly damage?: number;
 }
@@ -103,7 +119,7 @@ export interface FrameData {
   readonly slot: number | null;
   /** The card whose ability it is; null for what the rules do. */
   readonly card: CardId | null;
-  readonly ability: AbilityName | RuleName;
+  readonly ability: AbilityName | RuleName | ScenarioRuleName;
   /** Which instruction of the ability comes next, counted from 0. */
   readonly step: number;
   readonly done: number;

@@ -9,6 +9,7 @@ import {
   TARGET,
   TURNS,
 } from '../bosses/numbers.ts';
+import type { CampaignContents } from '../campaign/contents.ts';
 import type { Box, CardId } from '../cards/card.ts';
 import {
   ALLY_LIVE,
@@ -18,38 +19,53 @@ import {
   HAS_ALLY,
   HAS_DOUBLE_ALLY,
   HAS_PRIMARY,
+  HAS_UPGRADE_ALLY,
+  UPGRADE_ALLY_LIVE,
 } from '../cards/card-number.ts';
 import { type Catalog, cardNumber, catalogOf, hasReturns } from '../cards/catalog.ts';
 import { ABILITIES, type AbilityName } from '../cards/effects-of.ts';
 import { INSTRUCTION } from '../cards/instructions.ts';
 import { RULES, type RuleName } from '../cards/program.ts';
+import type { PlayedFormat } from '../formats/format.ts';
 import { playedFormat } from '../formats/played.ts';
-import type { ChallengeData, FrameData, GameData, PieceData, SeatData } from './data.ts';
+import { scenarioFormat } from '../formats/scenario.ts';
+import { contentsOf } from '../scenarios/at-table.ts';
+import type {
+  ChallengeData,
+  FrameData,
+  GameData,
+  PieceData,
+  ScenarioData,
+  SeatData,
+} from './data.ts';
 import { DONE, NO_SLOT, TALLY } from './frame-entries.ts';
 import { pushFrame, topFrame } from './frames.ts';
-import { layoutFor } from './layout.ts';
+import { layoutFor, type TableExtras } from './layout.ts';
+import { restoreScenario } from './scenario-data.ts';
 import { GameState, type Seat } from './state.ts';
 import { fill, insertSorted } from './zones.ts';
 
 /** Makes a state of data that is known to be sound: see `stateFrom` for data from outside. */
 export function fromData(data: GameData, boxes: readonly Box[]): GameState {
   const catalog = catalogOf(boxes);
-  const { challenge } = data;
+  const { challenge, scenario } = data;
   const layout = layoutFor(
     data.seats.length,
     capacityFor(data),
     hasReturns(catalog),
-    challenge !== undefined,
+    extrasOf(data),
   );
   const options = Object.freeze({ ...data.options });
   const state = new GameState(
     catalog,
-    playedFormat(data.format),
+    scenario === undefined ? playedFormat(data.format) : scenarioTableOf(catalog, scenario),
     options,
     layout,
     undefined,
     undefined,
     challenge?.level,
+    undefined,
+    scenario,
   );
   const { cards } = state;
   const numbers = (ids: readonly CardId[]) => ids.map((id) => cardNumber(catalog, id));
@@ -73,8 +89,18 @@ export function fromData(data: GameData, boxes: readonly Box[]): GameState {
     fill(cards, layout.secondPile, numbers(challenge.piles[1]).reverse());
     restoreNumbers(state, challenge);
   }
+  if (scenario !== undefined) restoreScenario(state, scenario);
   for (const frame of data.stack) restoreFrame(state, frame);
   return state;
+}
+
+function extrasOf({ challenge, scenario }: GameData): TableExtras {
+  if (challenge !== undefined) return 'challenge';
+  return scenario === undefined ? 'none' : 'scenario';
+}
+
+function scenarioTableOf(catalog: Catalog, scenario: ScenarioData): PlayedFormat {
+  return scenarioFormat(catalog, contentsOf(catalog) as CampaignContents, scenario);
 }
 
 function restoreNumbers(state: GameState, challenge: ChallengeData): void {
@@ -124,13 +150,15 @@ function restorePiece(state: GameState, seat: Seat, piece: PieceData): void {
   const used =
     (piece.primaryUsed ? HAS_PRIMARY : 0) |
     (piece.allyUsed ? HAS_ALLY : 0) |
-    (piece.doubleAllyUsed ? HAS_DOUBLE_ALLY : 0);
+    (piece.doubleAllyUsed ? HAS_DOUBLE_ALLY : 0) |
+    (piece.upgradeAllyUsed ? HAS_UPGRADE_ALLY : 0);
   cards[own.slotCard + slot] = cardNumber(catalog, piece.card);
   cards[own.slotForm + slot] = form;
   cards[own.slotAbilities + slot] =
     (catalog.abilities[form] & ~used) |
     (piece.allyLive ? ALLY_LIVE : 0) |
     (piece.doubleAllyLive ? DOUBLE_ALLY_LIVE : 0) |
+    (piece.upgradeAllyLive ? UPGRADE_ALLY_LIVE : 0) |
     ((piece.damage ?? 0) << DAMAGE_SHIFT);
   own.slots = Math.max(own.slots, slot + 1);
 }
@@ -143,14 +171,19 @@ function restoreFrame(state: GameState, data: FrameData): void {
   state.cards[frame + TALLY] = data.tally;
 }
 
-function isRule(name: AbilityName | RuleName): name is RuleName {
+function isRule(name: FrameData['ability']): name is RuleName {
   return (RULES as readonly string[]).includes(name);
+}
+
+function isAbility(name: FrameData['ability']): name is AbilityName {
+  return (ABILITIES as readonly string[]).includes(name);
 }
 
 /** The first instruction of the ability or rule a frame belongs to; 0 if there is none. */
 export function startOf(catalog: Catalog, frame: Pick<FrameData, 'card' | 'ability'>): number {
   const { card, ability } = frame;
   if (isRule(ability)) return card === null ? catalog.rules[ability] : 0;
+  if (!isAbility(ability)) return card === null ? (catalog.scenarioRules.get(ability) ?? 0) : 0;
   return card === null ? 0 : catalog.starts[ABILITIES.indexOf(ability)][cardNumber(catalog, card)];
 }
 

@@ -1,3 +1,5 @@
+import { SCENARIO_ENTRIES } from '../scenarios/numbers.ts';
+
 /**
  * Where each zone lies in the one array that holds all cards of a game.
  *
@@ -22,6 +24,9 @@ export interface Layout {
   readonly firstPile: number;
   readonly secondPile: number;
   readonly numbers: number;
+
+  /** What only a scenario game has: used stickers and counters, which scenarios/numbers.ts names. */
+  readonly scenario: number;
 }
 
 /** The zones of one player. */
@@ -60,28 +65,37 @@ export const MAX_FRAMES = 32;
 /** How many numbers a challenge has. */
 const NUMBERS = 12;
 
+/** What a table has that others have not. */
+export type TableExtras = 'none' | 'challenge' | 'scenario';
+const EXTRAS: readonly TableExtras[] = ['none', 'challenge', 'scenario'];
+
 const layouts = new Map<number, Layout>();
 
 /**
- * The layout for so many seats and cards, with room for cards that come back and for what a Boss has, or without; the same
- * one each time.
+ * The layout for so many seats and cards, with room for cards that come back and for what a Boss or a scenario has, or
+ * without; the same one each time.
  */
 export function layoutFor(
   seats: number,
   capacity: number,
   returns = false,
-  challenge = false,
+  extras: TableExtras = 'none',
 ): Layout {
-  const key = ((capacity * 8 + seats) * 2 + Number(returns)) * 2 + Number(challenge);
+  const key = ((capacity * 8 + seats) * 2 + Number(returns)) * 4 + EXTRAS.indexOf(extras);
   let layout = layouts.get(key);
   if (layout === undefined) {
-    layout = makeLayout(seats, capacity, returns, challenge);
+    layout = makeLayout(seats, capacity, returns, extras);
     layouts.set(key, layout);
   }
   return layout;
 }
 
-function makeLayout(seats: number, capacity: number, returns: boolean, challenge: boolean): Layout {
+function makeLayout(
+  seats: number,
+  capacity: number,
+  returns: boolean,
+  extras: TableExtras,
+): Layout {
   let next = 0;
   const take = (entries: number): number => {
     const start = next;
@@ -106,10 +120,12 @@ function makeLayout(seats: number, capacity: number, returns: boolean, challenge
     slotForm: take(capacity),
     slotAbilities: take(capacity),
   }));
+  const challenge = extras === 'challenge';
   const boss = {
     firstPile: challenge ? list() : 0,
     secondPile: challenge ? list() : 0,
     numbers: challenge ? take(NUMBERS) : 0,
   };
-  return { seats, capacity, size: next, ...shared, zones, ...boss };
+  const scenario = extras === 'scenario' ? take(SCENARIO_ENTRIES) : 0;
+  return { seats, capacity, size: next, ...shared, zones, ...boss, scenario };
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../errors.ts';
+import { type Problem, SetupError } from '../errors.ts';
 
 /** Thrown while reading data from outside, and caught where the reading began: see `reading`. */
 class Unreadable extends Error {
@@ -22,6 +22,16 @@ export function reading<T>(
     return { ok: true, value: read() };
   } catch (error) {
     if (error instanceof Unreadable) return { ok: false, problem: error.problem };
+    throw error;
+  }
+}
+
+/** Turns the set-up's own complaint into a problem with this data. */
+export function known<T>(check: () => T, at: string): T {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof SetupError) return reject(error.code, error.message, at);
     throw error;
   }
 }

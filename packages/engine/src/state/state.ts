@@ -1,7 +1,7 @@
 import type { Catalog } from '../cards/catalog.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { PlayedFormat } from '../formats/format.ts';
-import type { Level, Options } from '../setup.ts';
+import type { Level, Options, ScenarioSetup } from '../setup.ts';
 import type { Layout, SeatZones } from './layout.ts';
 
 /** A player's place at the table, counted from 0 clockwise. */
@@ -13,17 +13,23 @@ export type Seat = number;
  * everything else treats a state as a value.
  */
 export class GameState {
+  // Declared, so that the constructor writes these first: a field that was never undefined is faster to read.
+
   /** What never changes in a game; shared by all its states. */
-  readonly catalog: Catalog;
-  readonly format: PlayedFormat;
-  readonly options: Options;
-  readonly layout: Layout;
+  declare readonly catalog: Catalog;
+  declare readonly format: PlayedFormat;
+  declare readonly options: Options;
+  declare readonly layout: Layout;
   /** By seat, the team. */
-  readonly teams: readonly number[];
+  declare readonly teams: readonly number[];
   /** By seat, the personal deck a player starts with; null where it is the usual one. */
-  readonly decks: readonly (Uint16Array | null)[];
+  declare readonly decks: readonly (Uint16Array | null)[];
   /** How hard the challenge is; null at every other table. */
-  readonly level: Level | null;
+  declare readonly level: Level | null;
+  /** What the trade deck is made of when the table is set. */
+  declare readonly tradeDeck: Uint16Array;
+  /** How the scenario was set up; null at every other table. What has become of it since is in the array. */
+  declare readonly scenario: ScenarioSetup | null;
 
   /** How many commands have been carried out; an envelope names the version it answers. */
   version = 0;
@@ -44,9 +50,9 @@ export class GameState {
   c = 0;
   d = 0;
 
-  readonly seats: SeatState[];
+  declare readonly seats: SeatState[];
   /** All zones; the layout says where each lies. */
-  readonly cards: Uint16Array;
+  declare readonly cards: Uint16Array;
 
   /** What has happened since somebody began to listen; null while nobody does. Not part of the game. */
   events: GameEvent[] | null = null;
@@ -59,6 +65,8 @@ export class GameState {
     decks: readonly (Uint16Array | null)[] = [],
     cards = new Uint16Array(layout.size),
     level: Level | null = null,
+    tradeDeck = catalog.tradeDeck,
+    scenario: ScenarioSetup | null = null,
   ) {
     this.catalog = catalog;
     this.format = format;
@@ -67,6 +75,8 @@ export class GameState {
     this.teams = teamsAt(format, layout.seats);
     this.decks = decks;
     this.level = level;
+    this.tradeDeck = tradeDeck;
+    this.scenario = scenario;
     this.seats = layout.zones.map((zones) => new SeatState(zones));
     this.cards = cards;
   }
@@ -87,15 +97,15 @@ function teamsAt(format: PlayedFormat, seats: number): readonly number[] {
 
 /** What one player has, and where their cards lie: see `SeatZones`. */
 export class SeatState implements SeatZones {
-  readonly deck: number;
-  readonly hand: number;
-  readonly discard: number;
-  readonly played: number;
-  readonly knownHand: number;
-  readonly returning: number;
-  readonly slotCard: number;
-  readonly slotForm: number;
-  readonly slotAbilities: number;
+  declare readonly deck: number;
+  declare readonly hand: number;
+  declare readonly discard: number;
+  declare readonly played: number;
+  declare readonly knownHand: number;
+  declare readonly returning: number;
+  declare readonly slotCard: number;
+  declare readonly slotForm: number;
+  declare readonly slotAbilities: number;
 
   authority = 0;
   trade = 0;
@@ -129,8 +139,18 @@ export class SeatState implements SeatZones {
 
 /** A new state that equals the given one. */
 export function copyState(source: GameState): GameState {
-  const { catalog, format, options, layout, decks, cards, level } = source;
-  const copy = new GameState(catalog, format, options, layout, decks, cards.slice(), level);
+  const { catalog, format, options, layout, decks, cards, level, tradeDeck, scenario } = source;
+  const copy = new GameState(
+    catalog,
+    format,
+    options,
+    layout,
+    decks,
+    cards.slice(),
+    level,
+    tradeDeck,
+    scenario,
+  );
   copyNumbers(copy, source);
   return copy;
 }

@@ -19,13 +19,16 @@ import {
   HAS_ALLY,
   HAS_DOUBLE_ALLY,
   HAS_PRIMARY,
+  HAS_UPGRADE_ALLY,
   NO_CARD,
+  UPGRADE_ALLY_LIVE,
 } from '../cards/card-number.ts';
 import { cardId, programAt, stepOf } from '../cards/catalog.ts';
 import type { Level } from '../setup.ts';
 import type { ChallengeData, FrameData, GameData, PieceData, SeatData } from './data.ts';
 import { AT, DONE, NO_SLOT, SEAT, SLOT, TALLY } from './frame-entries.ts';
 import { FRAME, ROW_SPACES } from './layout.ts';
+import { scenarioData } from './scenario-data.ts';
 import { seatsIn } from './seats.ts';
 import type { GameState, Seat } from './state.ts';
 import { toArray } from './zones.ts';
@@ -49,6 +52,9 @@ export function toData(state: GameState): GameData {
     seats: state.seats.map((_, seat) => seatData(state, seat)),
     stack: stackOf(state),
     ...(state.level !== null && { challenge: challengeOf(state, state.level) }),
+    ...(state.format.scenario !== null && {
+      scenario: scenarioData(state, state.format.scenario),
+    }),
   };
 }
 
@@ -130,6 +136,8 @@ export function piecesOf(state: GameState, seat: Seat): PieceData[] {
       ...(left & ALLY_LIVE && { allyLive: true as const }),
       ...(used & HAS_DOUBLE_ALLY && { doubleAllyUsed: true as const }),
       ...(left & DOUBLE_ALLY_LIVE && { doubleAllyLive: true as const }),
+      ...(used & HAS_UPGRADE_ALLY && { upgradeAllyUsed: true as const }),
+      ...(left & UPGRADE_ALLY_LIVE && { upgradeAllyLive: true as const }),
       ...(left >> DAMAGE_SHIFT > 0 && { damage: left >> DAMAGE_SHIFT }),
     });
   }

@@ -51,6 +51,14 @@ export function removeOne(cards: Cards, zone: number, card: CardNumber): boolean
   return false;
 }
 
+/** How many copies of a card a list has. */
+export function copies(cards: Cards, zone: number, card: CardNumber): number {
+  const end = zone + cards[zone];
+  let found = 0;
+  for (let i = zone + 1; i <= end; i++) if (cards[i] === card) found++;
+  return found;
+}
+
 export function contains(cards: Cards, zone: number, card: CardNumber): boolean {
   const end = zone + cards[zone];
   for (let i = zone + 1; i <= end; i++) if (cards[i] === card) return true;

@@ -1,4 +1,5 @@
 /** A table set up by hand: for card specs, puzzles and experiments. */
+import type { SheetNumber } from '../campaign/contents.ts';
 import type { Box, CardId } from '../cards/card.ts';
 import { cardId } from '../cards/catalog.ts';
 import type { ChoiceAnswer, Command, UsableAbility } from '../commands/command.ts';
@@ -9,7 +10,7 @@ import type { RefusalCode } from '../rules/refusal.ts';
 import { awaited, legalCommands, submit } from '../rules/submit.ts';
 import { saysTheSame } from '../same-value.ts';
 import { type ChallengeId, DEFAULT_OPTIONS, type FormatId, type Options } from '../setup.ts';
-import type { ChallengeData, GameData, SeatData } from '../state/data.ts';
+import type { ChallengeData, GameData, ScenarioData, SeatData } from '../state/data.ts';
 import { fromData } from '../state/from-data.ts';
 import { type GameState, isOver, type Seat } from '../state/state.ts';
 import { toData } from '../state/to-data.ts';
@@ -39,6 +40,8 @@ export interface TableSetup {
   readonly seats?: readonly Side[];
   /** A challenge instead of a format: the last of `seats` is then the Boss's. Whatever is left out is as in a first turn. */
   readonly challenge?: { readonly id: ChallengeId } & Partial<ChallengeData>;
+  /** A scenario instead of a format; the boxes are campaign boxes. Whatever is left out is as in a first turn of scenario 1. */
+  readonly scenario?: Partial<ScenarioData>;
   /** Whose turn it is: mine, or that of my team, unless said otherwise. */
   readonly active?: readonly Seat[];
   /** Null is an empty space. Spaces left out are empty. */
@@ -56,7 +59,9 @@ export const OPPONENT: Seat = 1;
 
 /** Sets a table, a duel if nothing else is said, at the start of my main phase. */
 export function table(boxes: readonly Box[], setup: TableSetup = {}): Table {
-  const format = formatNamed(setup.challenge?.id ?? setup.format ?? 'standard');
+  const format = formatNamed(
+    setup.scenario ? 'scenario' : (setup.challenge?.id ?? setup.format ?? 'standard'),
+  );
   const sides = setup.seats ?? [setup.me ?? {}, setup.opponent ?? {}];
   const seats = sides.length;
   const together = sides.flatMap((_, seat) =>
@@ -80,10 +85,25 @@ export function table(boxes: readonly Box[], setup: TableSetup = {}): Table {
     seats: sides.map((given, seat) => side(given, format.startingAuthority(seat, seats, options))),
     stack: [],
     ...(setup.challenge && { challenge: challengeOf(setup.challenge, seats - 1) }),
+    ...(setup.scenario && { scenario: scenarioOf(setup.scenario) }),
   };
   const state = fromData(data, boxes);
   for (const seat of active) triggerAllies(state, seat);
   return new Table(state);
+}
+
+function scenarioOf(given: Partial<ScenarioData>): ScenarioData {
+  return {
+    number: 1,
+    sides: ['star-empire', 'trade-federation'],
+    faceUp: 'star-empire',
+    used: [],
+    openVictoryCards: [],
+    earned: [],
+    turns: [1, 0],
+    acquired: 0,
+    ...given,
+  };
 }
 
 function challengeOf(
@@ -158,8 +178,20 @@ export class Table {
 
   /** Acquires a card of the trade row, or an Explorer from its pile. */
   acquire(card: CardId, to: 'discard' | 'top-of-deck' = 'discard'): this {
+    return this.do(this.acquisition(card, to));
+  }
+
+  /** Acquires a card of the trade row with the stickers of a sheet on it. */
+  upgrade(card: CardId, upgrade: SheetNumber, to: 'discard' | 'top-of-deck' = 'discard'): this {
+    return this.do({ ...this.acquisition(card, to), upgrade });
+  }
+
+  acquisition(
+    card: CardId,
+    to: 'discard' | 'top-of-deck' = 'discard',
+  ): Extract<Command, { type: 'acquire' }> {
     const space = toData(this.state).tradeRow.indexOf(card);
-    return this.do({ type: 'acquire', card, space: space === -1 ? null : space, to });
+    return { type: 'acquire', card, space: space === -1 ? null : space, to };
   }
 
   attackPlayer(amount: number, seat: Seat = 1 - this.actor): this {
@@ -205,9 +237,15 @@ export class Table {
   }
 
   /** A card of the trade row; one that is acquired for nothing goes on top of the deck if that is said. */
-  chooseFromRow(card: CardId, to?: 'top-of-deck'): this {
+  chooseFromRow(card: CardId, to?: 'top-of-deck', upgrade?: SheetNumber): this {
     const space = toData(this.state).tradeRow.indexOf(card);
-    return this.choose({ from: 'trade-row', space, card, ...(to !== undefined && { to }) });
+    return this.choose({
+      from: 'trade-row',
+      space,
+      card,
+      ...(to !== undefined && { to }),
+      ...(upgrade !== undefined && { upgrade }),
+    });
   }
 
   chooseExplorer(to?: 'top-of-deck'): this {
@@ -226,6 +264,15 @@ export class Table {
 
   chooseBranch(branch: string): this {
     return this.choose({ from: 'branches', branch });
+  }
+
+  chooseFromScrapHeap(card: CardId): this {
+    return this.choose({ from: 'scrap-heap', card });
+  }
+
+  /** Uses what the card that has been acquired does then. */
+  useWhenAcquired(card: CardId): this {
+    return this.choose({ from: 'when-acquired', card });
   }
 
   decline(): this {

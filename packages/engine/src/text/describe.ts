@@ -24,7 +24,9 @@ export interface CardText {
   readonly primary?: string;
   readonly ally?: LabelledText;
   readonly doubleAlly?: LabelledText;
+  readonly upgradeAlly?: LabelledText;
   readonly scrap?: LabelledText;
+  readonly acquired?: LabelledText;
   readonly static?: readonly string[];
   /** All of the above and the cost, one thing a line. */
   readonly full: string;
@@ -47,12 +49,17 @@ export function describe(card: Card, language: Language): CardText {
     label: book.doubleAllyLabel(card.allyFactions),
     text: paragraph(card.doubleAlly, book),
   };
+  const upgradeAlly = {
+    label: book.allyLabel(card.upgrade === undefined ? [] : [card.upgrade.side]),
+    text: paragraph(card.upgradeAlly, book),
+  };
   const scrap = { label: book.scrapLabel, text: paragraph(card.scrap, book) };
+  const acquired = { label: book.acquiredLabel, text: paragraph(card.acquired, book) };
 
   const lines = [name, card.cost > 0 ? `${typeLine} · ${book.cost(card.cost)}` : typeLine];
   if (primary !== '') lines.push(primary);
   lines.push(...always);
-  for (const { label, text } of [ally, doubleAlly, scrap]) {
+  for (const { label, text } of [ally, doubleAlly, upgradeAlly, scrap, acquired]) {
     if (text !== '') lines.push(book.labelled(label, uncapitalised(text)));
   }
 
@@ -62,7 +69,9 @@ export function describe(card: Card, language: Language): CardText {
     ...(primary !== '' && { primary }),
     ...(ally.text !== '' && { ally }),
     ...(doubleAlly.text !== '' && { doubleAlly }),
+    ...(upgradeAlly.text !== '' && { upgradeAlly }),
     ...(scrap.text !== '' && { scrap }),
+    ...(acquired.text !== '' && { acquired }),
     ...(always.length > 0 && { static: always }),
     full: lines.join('\n'),
   };

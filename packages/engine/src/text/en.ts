@@ -5,6 +5,7 @@ import {
   type Faction,
   type GainPer,
   type OwnZone,
+  type Salvage,
   type ScrapOwn,
 } from '../cards/ability.ts';
 import { alternatives, type Phrasebook, type SimpleEffect } from './phrasebook.ts';
@@ -14,6 +15,9 @@ const FACTIONS: Readonly<Record<Faction, string>> = {
   'trade-federation': 'Trade Federation',
   'star-empire': 'Star Empire',
   'machine-cult': 'Machine Cult',
+  consortium: 'Consortium',
+  kingdom: 'Kingdom',
+  scavengers: 'Scavengers',
 };
 
 const RESOURCES = { trade: 'Trade', combat: 'Combat', authority: 'Authority' } as const;
@@ -28,6 +32,11 @@ const DESTINATIONS: Readonly<Record<AcquireFree['to'], string>> = {
   discard: '',
 };
 
+const SALVAGED: Readonly<Record<Salvage['to'], string>> = {
+  'top-of-deck': ' and place it on top of your deck',
+  discard: ' into your discard pile',
+};
+
 export const english: Phrasebook = {
   name: (card) => card.name,
   types: { ship: 'Ship', base: 'Base', outpost: 'Outpost' },
@@ -37,6 +46,7 @@ export const english: Phrasebook = {
   allyLabel: (factions) => `${anyOf(factions)} ally`,
   doubleAllyLabel: (factions) => `${anyOf(factions)} double ally`,
   scrapLabel: 'Scrap',
+  acquiredLabel: 'When acquired',
   labelled: (label, text) => `${label}: ${text}`,
 
   clause,
@@ -81,6 +91,8 @@ function clause(effect: SimpleEffect): string {
       return `put a ${effect.type ?? 'card'} from your discard pile on top of your deck`;
     case 'acquire-free':
       return `acquire a ${effect.type ?? 'card'} ${limited(effect)} for free${DESTINATIONS[effect.to]}`;
+    case 'salvage':
+      return `take a card of cost ${effect.maxCost} or less from the scrap heap${SALVAGED[effect.to]}`;
     case 'next-on-top':
       return effect.type === 'ship'
         ? 'the next ship you acquire this turn can go on top of your deck'

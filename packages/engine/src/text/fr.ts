@@ -6,6 +6,7 @@ import {
   type Faction,
   type GainPer,
   type OwnZone,
+  type Salvage,
   type ScrapOwn,
 } from '../cards/ability.ts';
 import { alternatives, type Phrasebook, type SimpleEffect } from './phrasebook.ts';
@@ -19,6 +20,9 @@ const FACTIONS: Readonly<Record<Faction, string>> = {
   'trade-federation': 'Fédération du Commerce',
   'star-empire': 'Empire Galactique',
   'machine-cult': 'Techno-Culte',
+  consortium: 'Consortium',
+  kingdom: 'Royaume',
+  scavengers: 'Récupérateurs',
 };
 
 /** The factions as complements of "carte" and "Allié". */
@@ -27,6 +31,9 @@ const OF_FACTION: Readonly<Record<Faction, string>> = {
   'trade-federation': 'de la Fédération du Commerce',
   'star-empire': "de l'Empire Galactique",
   'machine-cult': 'du Techno-Culte',
+  consortium: 'du Consortium',
+  kingdom: 'du Royaume',
+  scavengers: 'des Récupérateurs',
 };
 
 const RESOURCES = { trade: 'Commerce', combat: 'Combat', authority: 'Influence' } as const;
@@ -43,6 +50,11 @@ const A_CARD: Readonly<Record<CardType | 'card', readonly [card: string, it: str
   card: ['une carte', 'la'],
 };
 
+const SALVAGED: Readonly<Record<Salvage['to'], string>> = {
+  'top-of-deck': 'sur le dessus de votre Deck',
+  discard: 'dans votre Défausse',
+};
+
 export const french: Phrasebook = {
   name: (card) => card.nameFr,
   types: { ship: 'Vaisseau', base: 'Base', outpost: 'Avant-Poste' },
@@ -52,6 +64,7 @@ export const french: Phrasebook = {
   allyLabel: (factions) => `Allié ${anyOf(factions)}`,
   doubleAllyLabel: (factions) => `Double Allié ${anyOf(factions)}`,
   scrapLabel: 'Retirer',
+  acquiredLabel: "À l'acquisition",
   labelled: (label, text) => `${label}${COLON} ${text}`,
 
   clause,
@@ -97,6 +110,8 @@ function clause(effect: SimpleEffect): string {
       return `placez ${A_CARD[effect.type ?? 'card'][0]} de votre Défausse sur le dessus de votre Deck`;
     case 'acquire-free':
       return acquireFree(effect);
+    case 'salvage':
+      return `prenez une carte de coût ${effect.maxCost} ou moins dans la Casse et placez-la ${SALVAGED[effect.to]}`;
     case 'next-on-top':
       return effect.type === 'ship'
         ? 'le prochain Vaisseau que vous acquérez ce tour-ci peut être placé sur le dessus de votre Deck'

@@ -63,6 +63,8 @@ function notateOne(effect: Effect): string {
       const limit = effect.maxCost === null ? '' : ` cost<=${effect.maxCost}`;
       return `acquire free ${effect.type ?? 'card'}${limit} -> ${effect.to}`;
     }
+    case 'salvage':
+      return `salvage cost<=${effect.maxCost} -> ${effect.to}`;
     case 'next-on-top':
       return `next ${effect.type} -> top-of-deck`;
     case 'return-at-end-of-turn':

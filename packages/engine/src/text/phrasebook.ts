@@ -18,6 +18,7 @@ export interface Phrasebook {
   allyLabel(factions: readonly Faction[]): string;
   doubleAllyLabel(factions: readonly Faction[]): string;
   readonly scrapLabel: string;
+  readonly acquiredLabel: string;
   labelled(label: string, text: string): string;
 
   clause(effect: SimpleEffect): string;

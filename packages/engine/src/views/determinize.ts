@@ -33,17 +33,22 @@ export function determinize(view: View, random: Random, boxes: readonly Box[]): 
     seats: view.seats.map((seat) => dealSeat(seat, random)),
     stack: view.stack,
     ...(challenge && { challenge }),
+    ...(view.scenario && { scenario: view.scenario }),
   };
   return fromData(data, fromShelf(view.boxes, boxes) ?? boxes);
 }
 
 /** Cards that came face down from the trade deck are taken from it. */
-function dealPiles(view: ChallengeView, tradeDeck: CardId[], random: Random): ChallengeData {
+function dealPiles(
+  { next: _, piles, ...numbers }: ChallengeView,
+  tradeDeck: CardId[],
+  random: Random,
+): ChallengeData {
   const deal = ({ cards, unseen }: PileView): CardId[] => {
     const left = unseen.length > 0 ? shuffled(unseen, random) : tradeDeck;
     return cards.map((card) => card ?? (left.pop() as CardId));
   };
-  return { ...view, piles: [deal(view.piles[0]), deal(view.piles[1])] };
+  return { ...numbers, piles: [deal(piles[0]), deal(piles[1])] };
 }
 
 function dealSeat(view: SeatView, random: Random): SeatData {

@@ -13,12 +13,15 @@ import {
   OP_OPPONENT_DISCARDS,
   OP_PUT_ON_DECK,
   OP_PUT_STARTER_ON_DECK,
+  OP_SALVAGE,
   OP_SCRAP,
   OP_SCRAP_TRADE_ROW,
+  OP_WHEN_ACQUIRED,
 } from '../cards/instructions.ts';
 import { BASES, PLAYER, type Reach } from '../formats/format.ts';
 import { awaitedBits } from '../rules/legal.ts';
 import { formatReach } from '../rules/reach.ts';
+import type { ScenarioRuleName } from '../scenarios/rule-programs.ts';
 import { AT, DONE, SEAT, SLOT } from '../state/frame-entries.ts';
 import { isOptional, limitOf, topFrame } from '../state/frames.ts';
 import { seatsIn } from '../state/seats.ts';
@@ -26,6 +29,7 @@ import type { GameState, Seat } from '../state/state.ts';
 import { namesOf, piecesOf, rowOf, stackOf } from '../state/to-data.ts';
 import { count, toArray } from '../state/zones.ts';
 import { challengeView, unseenInPile } from './challenge-view.ts';
+import { scenarioView } from './scenario-view.ts';
 import { seesHand as isHandSeen } from './sees-hand.ts';
 import type { ChoiceKind, PendingChoice, SeatView, View, Viewer } from './view.ts';
 
@@ -61,6 +65,9 @@ export function viewFor(state: GameState, viewer: Viewer): View {
     stack: stackOf(state),
     choice: choiceFor(state, viewer),
     ...(state.level !== null && { challenge: challengeView(state, state.level) }),
+    ...(state.format.scenario !== null && {
+      scenario: scenarioView(state, state.format.scenario),
+    }),
   };
 }
 
@@ -127,6 +134,8 @@ const CHOICE_KINDS: Readonly<Record<number, ChoiceKind>> = {
   [OP_BEQUEATH]: 'bequeath',
   [OP_PUT_ON_DECK]: 'put-on-deck',
   [OP_PUT_STARTER_ON_DECK]: 'put-on-deck',
+  [OP_WHEN_ACQUIRED]: 'when-acquired',
+  [OP_SALVAGE]: 'salvage',
 };
 
 function choiceFor(state: GameState, viewer: Viewer): PendingChoice | null {
@@ -135,11 +144,13 @@ function choiceFor(state: GameState, viewer: Viewer): PendingChoice | null {
   const frame = topFrame(state);
   if (cards[frame + SEAT] !== viewer) return null;
   const at = cards[frame + AT];
-  const { card } = programAt(catalog, at);
+  const { card, ability } = programAt(catalog, at);
   const kind = kindAt(state, at);
   return {
     kind,
     card: card === NO_CARD ? null : cardId(catalog, card),
+    ...(catalog.scenarioRules.has(ability) && { rule: ability as ScenarioRuleName }),
+    ...(ability === 'acquired' && { acquired: true as const }),
     optional: isOptional(state, frame),
     ...(kind === 'bequeath' && { heir: cards[frame + SLOT] }),
     remaining: kind === 'branch' ? 1 : remainingOf(state, frame),

@@ -1,7 +1,11 @@
+import type { BossForecast } from '../bosses/forecast.ts';
+import type { SheetNumber } from '../campaign/contents.ts';
+import type { CardType } from '../cards/ability.ts';
 import type { CardId } from '../cards/card.ts';
 import type { Role } from '../formats/format.ts';
-import type { ChallengeId, FormatId, Options } from '../setup.ts';
-import type { ChallengeData, FrameData, PieceData } from '../state/data.ts';
+import type { ScenarioRuleName } from '../scenarios/rule-programs.ts';
+import type { Options, TableId } from '../setup.ts';
+import type { ChallengeData, FrameData, PieceData, ScenarioData } from '../state/data.ts';
 import type { Seat } from '../state/state.ts';
 
 /** Who looks: a seat, or somebody who sees no hand. */
@@ -14,7 +18,7 @@ export type Viewer = Seat | 'spectator';
 export interface View {
   readonly viewer: Viewer;
   readonly boxes: readonly { readonly id: string; readonly version: string }[];
-  readonly format: FormatId | ChallengeId;
+  readonly format: TableId;
   readonly options: Options;
   readonly version: number;
   readonly turn: number;
@@ -42,11 +46,45 @@ export interface View {
   readonly choice: PendingChoice | null;
   /** Only in a challenge; the last seat is then the Boss's, which nobody sits on. */
   readonly challenge?: ChallengeView;
+  /** Only in a scenario game. */
+  readonly scenario?: ScenarioView;
+}
+
+/** What everybody knows of a scenario game, which is all of it. */
+export interface ScenarioView extends ScenarioData {
+  /** By seat, the sticker sheets that lie before the player, in order. */
+  readonly sheets: readonly (readonly SheetView[])[];
+  /** By seat, how many stickers of the scenario's own sheet are used; null where they do not win the game. */
+  readonly political: readonly number[] | null;
+  /** By seat, the combat with which the third party attacks at the end of the turn, or the next turn; null where there is none. */
+  readonly thirdParty: readonly number[] | null;
+  /** By seat, what it costs the player to acquire and to upgrade. */
+  readonly prices: readonly Prices[];
+}
+
+/** What things cost a player, by the rules of the scenario. */
+export interface Prices {
+  /** By space of the trade row; null where it is empty. */
+  readonly tradeRow: readonly (number | null)[];
+  readonly explorer: number;
+  /** In addition, for upgrading a card of this type. */
+  readonly upgrade: Readonly<Record<CardType, number>>;
+}
+
+/** A sticker sheet as it lies on the table. */
+export interface SheetView {
+  readonly number: SheetNumber;
+  readonly rows: readonly {
+    readonly cost: number;
+    /** On what type of card the sticker of this cost was used; null if neither was. */
+    readonly used: CardType | null;
+  }[];
 }
 
 /** What everybody knows of a challenge: as `ChallengeData`, with hidden cards left out. */
 export interface ChallengeView extends Omit<ChallengeData, 'piles'> {
   readonly piles: readonly [PileView, PileView];
+  readonly next: BossForecast;
 }
 
 /** A pile of the Boss. */
@@ -104,6 +142,10 @@ export interface PendingChoice {
   readonly kind: ChoiceKind;
   /** The card whose ability asks; null where the rules themselves do. */
   readonly card: CardId | null;
+  /** Only where a rule of the scenario asks: which one. */
+  readonly rule?: ScenarioRuleName;
+  /** Set where what the card does when it is acquired asks, and not something that it does in play. */
+  readonly acquired?: true;
   /** Whether `nothing` is an answer. */
   readonly optional: boolean;
   /** The teammate to whom a card is left; only with the kind `bequeath`. */
@@ -122,6 +164,8 @@ export type ChoiceKind =
   | 'destroy-base'
   | 'acquire-free'
   | 'put-on-deck'
+  | 'when-acquired'
+  | 'salvage'
   | 'branch'
   | 'copy-ship'
   | 'bequeath';
