@@ -3,11 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { Box } from '@openrealms/engine';
-import { core } from './core/index.ts';
-import { frontiers } from './frontiers/index.ts';
-
-export { core, frontiers };
-
-/** Every box there is, oldest first. */
-export const boxes: readonly Box[] = [core, frontiers];
+export { cardBoxes } from './card-boxes.ts';
+export { core } from './core/index.ts';
+export { frontiers } from './frontiers/index.ts';
+export { riseOfEmpire } from './rise-of-empire/index.ts';
+export { boxes, shelf } from './shelf.ts';

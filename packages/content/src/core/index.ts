@@ -1,7 +1,7 @@
 import type { Box } from '@openrealms/engine';
 import { explorer, scout, viper } from './basics.ts';
 import { blob } from './blob.ts';
-import type { DeckList } from './deck-list.ts';
+import { copiesIn, type DeckList } from './deck-list.ts';
 import { machineCult } from './machine-cult.ts';
 import { starEmpire } from './star-empire.ts';
 import { tradeFederation } from './trade-federation.ts';
@@ -14,7 +14,7 @@ export const core: Box = {
   name: 'Core Set',
   version: '1',
   cards: [explorer, scout, viper, ...tradeDeck.map(([card]) => card)],
-  tradeDeck: Object.fromEntries(tradeDeck.map(([card, copies]) => [card.id, copies])),
+  tradeDeck: copiesIn(tradeDeck),
   explorerPile: { card: explorer.id, count: 10 },
   personalDeck: { [scout.id]: 8, [viper.id]: 2 },
 };

@@ -14,7 +14,7 @@ import {
 } from '@openrealms/engine';
 import type { DeckList } from './deck-list.ts';
 
-const imperialFighter = ship('Imperial Fighter', {
+export const imperialFighter = ship('Imperial Fighter', {
   fr: 'Chasseur Impérial',
   faction: 'star-empire',
   cost: 1,

@@ -13,7 +13,7 @@ import {
 } from '@openrealms/engine';
 import type { DeckList } from './deck-list.ts';
 
-const federationShuttle = ship('Federation Shuttle', {
+export const federationShuttle = ship('Federation Shuttle', {
   fr: 'Navette de la fédération',
   faction: 'trade-federation',
   cost: 1,

@@ -1,6 +1,6 @@
 import type { Box } from '@openrealms/engine';
 import { explorer, scout, viper } from '../core/basics.ts';
-import type { DeckList } from '../core/deck-list.ts';
+import { copiesIn, type DeckList } from '../core/deck-list.ts';
 import { blob } from './blob.ts';
 import { challenges } from './challenges.ts';
 import { machineCult } from './machine-cult.ts';
@@ -16,7 +16,7 @@ export const frontiers: Box = {
   version: '1',
   namesFr: 'ours',
   cards: [explorer, scout, viper, ...tradeDeck.map(([card]) => card)],
-  tradeDeck: Object.fromEntries(tradeDeck.map(([card, copies]) => [card.id, copies])),
+  tradeDeck: copiesIn(tradeDeck),
   explorerPile: { card: explorer.id, count: 16 },
   challenges,
   personalDeck: { [scout.id]: 8, [viper.id]: 2 },
