@@ -17,7 +17,7 @@ import {
   type Setup,
   startRecord,
 } from '@openrealms/engine';
-import { core, frontiers } from '../../src/index.ts';
+import { core, frontiers, riseOfEmpire } from '../../src/index.ts';
 
 /** `BATTERY_GAMES=10 npm test` plays ten times as many games as usual. */
 const SCALE = Number(process.env.BATTERY_GAMES ?? 1);
@@ -40,6 +40,7 @@ function small(box: Box): Box {
 
 const smallCore = small(core);
 const smallFrontiers = small(frontiers);
+const smallRise = small(riseOfEmpire);
 
 /** What duels are played with, in turn. */
 const DUELS: readonly (readonly Box[])[] = [
@@ -50,6 +51,8 @@ const DUELS: readonly (readonly Box[])[] = [
   [core],
   [smallFrontiers],
   [frontiers],
+  [riseOfEmpire],
+  [smallRise],
 ];
 
 /** What larger tables are played with. */
@@ -57,7 +60,7 @@ const BOX_MIXES: readonly (readonly Box[])[] = [
   [core],
   [core, core],
   [smallCore],
-  [core, frontiers],
+  [core, frontiers, riseOfEmpire],
   [smallFrontiers],
 ];
 

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatPosition, legalCommands, parsePosition } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
-import { boxes, core } from '../../src/index.ts';
+import { core, shelf } from '../../src/index.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -35,10 +35,10 @@ describe('docs/position-notation.md', () => {
   });
 
   it.each(lines)('%s can be read, and read again after writing', (line) => {
-    const position = parsePosition(line, boxes);
+    const position = parsePosition(line, shelf);
     if (!position.ok) throw new Error(position.problem.why);
     const written = formatPosition(position.value);
-    const again = parsePosition(written, boxes);
+    const again = parsePosition(written, shelf);
     expect(again.ok && formatPosition(again.value)).toBe(written);
   });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { main as describeCards } from '../../examples/describe-cards.ts';
+import { main as playACampaign } from '../../examples/play-a-campaign.ts';
 import { main as playARandomDuel } from '../../examples/play-a-random-duel.ts';
 import { main as quickStart } from '../../examples/quick-start.ts';
 import { main as replayAndVerify } from '../../examples/replay-and-verify.ts';
@@ -25,6 +26,14 @@ it('plays a random duel', () => {
     commands: 958,
     authority: [0, 40],
   });
+});
+
+it('plays the first scenario of a campaign', () => {
+  const { scenario, first, sides, points } = playACampaign();
+  expect(scenario).toBe(2);
+  expect(sides).toContain(first);
+  // What is printed on the victory point cards may change.
+  expect(points).toBeGreaterThan(0);
 });
 
 it('saves and loads in the middle of an effect', () => {

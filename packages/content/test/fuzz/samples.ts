@@ -1,8 +1,14 @@
 import { type GameRecord, type SavedGame, saveGame } from '@openrealms/engine';
-import { playRandomGame } from '../battery/random-games.ts';
+import { playRandomGame, setupOf } from '../battery/random-games.ts';
+import { SHELF } from './shelf.ts';
 
-/** Games of the battery with the boxes as they are sold: the core set, Frontiers, and both. */
-const GAMES = [0, 1, 3, 4, 6, 7, 8, 10];
+/** The first duels of the battery with the boxes on the shelf. */
+const GAMES = Array.from({ length: 60 }, (_, n) => n)
+  .filter((n) => {
+    const { boxes, format } = setupOf('fuzz', n);
+    return format === undefined && boxes.every((box) => SHELF.includes(box));
+  })
+  .slice(0, 8);
 
 /** Moments of random games under all options, as JSON: above all those in the middle of an effect. */
 export const SAMPLES: readonly SavedGame[] = collect();

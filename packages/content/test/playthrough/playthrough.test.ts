@@ -59,8 +59,17 @@ type ChallengeKind =
   | 'boss-acquired'
   | 'tentacle-destroyed';
 
+/** What only cards of Rise of Empire do, and what only happens in its scenarios. */
+type ScenarioKind =
+  | 'card-salvaged'
+  | 'scenario-rule'
+  | 'victory-card-earned'
+  | 'political-victory'
+  | 'third-party-attacks'
+  | 'third-party-strikes';
+
 /** A list that the compiler keeps complete. */
-const KINDS: Readonly<Record<Exclude<EventKind, ChallengeKind>, true>> = {
+const KINDS: Readonly<Record<Exclude<EventKind, ChallengeKind | ScenarioKind>, true>> = {
   'turn-started': true,
   'card-played': true,
   'ability-used': true,

@@ -1,8 +1,15 @@
-import { createGame, FORMATS, type GameData, setupWarnings, toData } from '@openrealms/engine';
+import {
+  type Box,
+  createGame,
+  FORMATS,
+  type GameData,
+  setupWarnings,
+  toData,
+} from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
-import { boxes, core, frontiers } from '../../src/index.ts';
+import { core, frontiers, riseOfEmpire } from '../../src/index.ts';
 
-function start(mix = boxes, seed = 'boxes'): GameData {
+function start(mix: readonly Box[], seed = 'boxes'): GameData {
   return toData(createGame({ boxes: mix, seed }));
 }
 
@@ -38,21 +45,44 @@ describe('a game with the core set and Frontiers', () => {
   });
 
   it('mixes them from the first card on [SETUP-13]', () => {
-    const rows = Array.from({ length: 20 }, (_, i) => start(boxes, `mix ${i}`).tradeRow).flat();
+    const rows = Array.from(
+      { length: 20 },
+      (_, i) => start([core, frontiers], `mix ${i}`).tradeRow,
+    ).flat();
     const own = rows.filter((card) => String(card) in frontiers.tradeDeck).length;
     expect(own / rows.length).toBeGreaterThan(0.25);
     expect(own / rows.length).toBeLessThan(0.75);
   });
 
   it('has one pile of 26 Explorers [SETUP-14]', () => {
-    expect(start().explorers).toBe(26);
+    expect(start([core, frontiers]).explorers).toBe(26);
   });
 
   it('is large enough for five and six players [SETUP-13]', () => {
-    const codes = (mix: typeof boxes) =>
+    const codes = (mix: readonly Box[]) =>
       setupWarnings({ boxes: mix, seats: 6 }).map(({ code }) => code);
     expect(codes([frontiers])).toEqual(['small-trade-deck']);
     expect(codes([core, frontiers])).toEqual([]);
+  });
+});
+
+describe('a game with Rise of Empire', () => {
+  it('alone has a trade deck of its 60 cards and 20 Explorers [SETUP-17, SETUP-18]', () => {
+    const game = start([riseOfEmpire]);
+    expect(tradeCards(game)).toEqual(riseOfEmpire.tradeDeck);
+    expect(game.tradeRow.length + game.tradeDeck.length).toBe(60);
+    expect(game.explorers).toBe(20);
+    const all = [...game.tradeRow, ...game.tradeDeck];
+    for (const faction of ['consortium', 'kingdom', 'scavengers'] as const) {
+      const members = riseOfEmpire.cards.filter(({ factions }) => factions.includes(faction));
+      expect(all.filter((id) => members.some((card) => card.id === id))).toHaveLength(20);
+    }
+  });
+
+  it('and both other boxes shuffles 220 trade cards together, with 46 Explorers [SETUP-13, SETUP-14]', () => {
+    const game = start([core, frontiers, riseOfEmpire]);
+    expect(game.tradeRow.length + game.tradeDeck.length).toBe(220);
+    expect(game.explorers).toBe(46);
   });
 });
 
@@ -63,6 +93,8 @@ describe('every mix of boxes', () => {
     ['both', [core, frontiers]],
     ['both, the other first', [frontiers, core]],
     ['Frontiers twice', [frontiers, frontiers]],
+    ['Rise of Empire', [riseOfEmpire]],
+    ['all three', [core, frontiers, riseOfEmpire]],
   ])('gives each player eight Scouts, two Vipers and 50 authority (%s) [SETUP-15]', (_, mix) => {
     for (const { authority, hand, deck } of start(mix).seats) {
       expect(authority).toBe(50);
@@ -77,7 +109,7 @@ describe('every mix of boxes', () => {
     'can be played in the format %s [SETUP-13]',
     (format, seatCounts) => {
       for (const seats of seatCounts) {
-        for (const mix of [[frontiers], [core, frontiers]]) {
+        for (const mix of [[frontiers], [core, frontiers], [riseOfEmpire]]) {
           const game = toData(createGame({ boxes: mix, seed: 'formats', format, seats }));
           expect(game.boxes.map(({ id }) => id)).toEqual(mix.map(({ id }) => id));
           expect(game.seats).toHaveLength(seats);

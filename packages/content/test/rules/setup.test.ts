@@ -1,6 +1,6 @@
 import {
+  BOSS_FACTIONS,
   createGame,
-  FACTIONS,
   type GameData,
   type Options,
   openGame,
@@ -41,7 +41,7 @@ describe('the trade deck', () => {
     }
   });
 
-  it.each(FACTIONS)('has 20 cards of the faction %s [SETUP-1]', (faction) => {
+  it.each(BOSS_FACTIONS)('has 20 cards of the faction %s [SETUP-1]', (faction) => {
     const members = core.cards.filter((card) => card.factions.includes(faction));
     const [{ tradeRow, tradeDeck }] = games(1);
     const cards = [...tradeRow, ...tradeDeck];
