@@ -29,6 +29,9 @@ const MATTERS: ReadonlySet<GameEvent['kind']> = new Set<GameEvent['kind']>([
   'card-passed',
   'player-defeated',
   'card-bequeathed',
+  'victory-card-earned',
+  'political-victory',
+  'third-party-strikes',
   'game-ended',
 ]);
 

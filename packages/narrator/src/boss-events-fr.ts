@@ -1,9 +1,9 @@
-import type { AttackReason, Faction, GameEvent } from '@openrealms/engine';
+import type { AttackReason, BossFaction, GameEvent } from '@openrealms/engine';
 import { of } from './grammar-fr.ts';
 import { phrase, type Sentence } from './sentence.ts';
 import type { Teller } from './telling.ts';
 
-const FACTIONS: Readonly<Record<Faction, string>> = {
+const FACTIONS: Readonly<Record<BossFaction, string>> = {
   blob: 'Blob',
   'trade-federation': 'de la Fédération du Commerce',
   'star-empire': "de l'Empire Galactique",

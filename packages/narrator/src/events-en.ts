@@ -1,6 +1,7 @@
 import { bossClauseEn } from './boss-events-en.ts';
 import { cards, possessive } from './grammar-en.ts';
 import { enumerated, uncapitalised } from './letters.ts';
+import { scenarioClauseEn } from './scenario-events-en.ts';
 import { begun, phrase } from './sentence.ts';
 import { listed } from './tally.ts';
 import { type EventPhrases, type Teller, youFirst } from './telling.ts';
@@ -27,16 +28,23 @@ export const englishEvents: EventPhrases = {
             return phrase`${does(event.seat, 'use', teller)} the ally ability of ${card(event.card)}`;
           case 'double-ally':
             return phrase`${does(event.seat, 'use', teller)} the double ally ability of ${card(event.card)}`;
+          case 'upgrade-ally':
+            return phrase`${does(event.seat, 'use', teller)} the ally ability of the upgraded ${card(event.card)}`;
           case 'scrap':
             return phrase`${does(event.seat, 'scrap', teller)} ${card(event.card)} for its effect`;
+          case 'acquired':
+            return phrase`${does(event.seat, 'use', teller)} the "when acquired" ability of ${card(event.card)}`;
         }
         break;
       case 'card-acquired': {
         const top = event.to === 'top-of-deck';
         const to = top ? `, to the top of ${pronoun(event.seat, teller)} deck` : '';
+        const { upgrade } = event;
+        const how = teller.isYou(event.seat) ? 'upgrade' : 'upgrades';
+        const also = upgrade === undefined ? '' : ` and ${how} it for ${upgrade.paid}`;
         return event.paid > 0
-          ? phrase`${does(event.seat, 'buy', teller)} ${card(event.card)} for ${event.paid}${to}`
-          : phrase`${does(event.seat, 'acquire', teller)} ${card(event.card)} for free${to}`;
+          ? phrase`${does(event.seat, 'buy', teller)} ${card(event.card)} for ${event.paid}${also}${to}`
+          : phrase`${does(event.seat, 'acquire', teller)} ${card(event.card)} for free${also}${to}`;
       }
       case 'trade-deck-recycled':
         return phrase`The scrap heap becomes a new trade deck of ${event.count} cards`;
@@ -45,6 +53,11 @@ export const englishEvents: EventPhrases = {
         return phrase`${does(event.seat, 'scrap', teller)} ${card(event.card)} ${FROM[event.from]}`;
       case 'card-put-on-deck':
         return phrase`${does(event.seat, 'put', teller)} ${card(event.card)} ${FROM[event.from ?? 'discard']} on top of ${pronoun(event.seat, teller)} deck`;
+      case 'card-salvaged': {
+        const top = event.to === 'top-of-deck';
+        const to = top ? `, to the top of ${pronoun(event.seat, teller)} deck` : '';
+        return phrase`${does(event.seat, 'take', teller)} ${card(event.card)} from the scrap heap${to}`;
+      }
       case 'card-returned':
         return phrase`${card(event.card)} comes back to ${owner(event.seat, teller)} discard pile`;
       case 'card-discarded':
@@ -52,7 +65,7 @@ export const englishEvents: EventPhrases = {
       case 'discard-owed':
         return phrase`${subject(event.seat, teller)} will discard ${cards(event.count)} next turn`;
       case 'branch-chosen':
-        return phrase`${does(event.seat, 'choose', teller)} "${uncapitalised(teller.book.branch(event.branch))}" with ${card(event.card)}`;
+        return phrase`${does(event.seat, 'choose', teller)} "${uncapitalised(teller.book.branch(event.branch))}"${event.card === null ? '' : phrase` with ${card(event.card)}`}`;
       case 'declined':
         return does(event.seat, 'decline', teller);
       case 'ship-copied':
@@ -95,7 +108,7 @@ export const englishEvents: EventPhrases = {
           ? does(event.winners, 'win', teller)
           : 'Nobody can do anything any more: the game is a draw';
       default:
-        return bossClauseEn(event, teller);
+        return bossClauseEn(event, teller) ?? scenarioClauseEn(event, teller);
     }
     return null;
   },

@@ -1,6 +1,7 @@
 import { bossClauseFr } from './boss-events-fr.ts';
 import { cards, damage, of } from './grammar-fr.ts';
 import { enumerated, uncapitalised } from './letters.ts';
+import { scenarioClauseFr } from './scenario-events-fr.ts';
 import { phrase, type Sentence } from './sentence.ts';
 import { listed } from './tally.ts';
 import { type EventPhrases, type Teller, youFirst } from './telling.ts';
@@ -34,6 +35,7 @@ const VERBS = {
   pass: ['passez', 'passe'],
   leave: ['laissez', 'laisse'],
   put: ['placez', 'place'],
+  salvage: ['récupérez', 'récupère'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type Verb = keyof typeof VERBS;
@@ -54,15 +56,22 @@ export const frenchEvents: EventPhrases = {
             return phrase`${does(event.seat, 'use', teller)} la capacité Allié (${card(event.card)})`;
           case 'double-ally':
             return phrase`${does(event.seat, 'use', teller)} la capacité Double Allié (${card(event.card)})`;
+          case 'upgrade-ally':
+            return phrase`${does(event.seat, 'use', teller)} la capacité Allié de l'amélioration (${card(event.card)})`;
           case 'scrap':
             return phrase`${does(event.seat, 'scrap', teller)} ${card(event.card)} pour son effet`;
+          case 'acquired':
+            return phrase`${does(event.seat, 'use', teller)} la capacité d'acquisition (${card(event.card)})`;
         }
         break;
       case 'card-acquired': {
         const to = event.to === 'top-of-deck' ? ', sur le dessus du deck' : '';
+        const { upgrade } = event;
+        const how = teller.isYou(event.seat) ? 'améliorez' : 'améliore';
+        const also = upgrade === undefined ? '' : ` et l'${how} pour ${upgrade.paid}`;
         return event.paid > 0
-          ? phrase`${does(event.seat, 'buy', teller)} ${card(event.card)} pour ${event.paid}${to}`
-          : phrase`${does(event.seat, 'acquire', teller)} gratuitement ${card(event.card)}${to}`;
+          ? phrase`${does(event.seat, 'buy', teller)} ${card(event.card)} pour ${event.paid}${also}${to}`
+          : phrase`${does(event.seat, 'acquire', teller)} gratuitement ${card(event.card)}${also}${to}`;
       }
       case 'trade-deck-recycled':
         return phrase`La Casse devient une nouvelle pile Commerce de ${cards(event.count)}`;
@@ -71,6 +80,10 @@ export const frenchEvents: EventPhrases = {
         return phrase`${does(event.seat, 'scrap', teller)} ${card(event.card)} ${FROM[event.from]}`;
       case 'card-put-on-deck':
         return phrase`${does(event.seat, 'put', teller)} ${card(event.card)} ${FROM[event.from ?? 'discard']} sur le dessus du deck`;
+      case 'card-salvaged': {
+        const to = event.to === 'top-of-deck' ? ', sur le dessus du deck' : '';
+        return phrase`${does(event.seat, 'salvage', teller)} ${card(event.card)} de la Casse${to}`;
+      }
       case 'card-returned':
         return phrase`${card(event.card)} revient dans ${discardOf(event.seat, teller)}`;
       case 'card-discarded':
@@ -78,7 +91,7 @@ export const frenchEvents: EventPhrases = {
       case 'discard-owed':
         return phrase`${does(event.seat, 'owe', teller)} défausser ${cards(event.count)} au prochain tour`;
       case 'branch-chosen':
-        return phrase`${does(event.seat, 'choose', teller)} «\u00a0${uncapitalised(teller.book.branch(event.branch))}\u00a0» avec ${card(event.card)}`;
+        return phrase`${does(event.seat, 'choose', teller)} «\u00a0${uncapitalised(teller.book.branch(event.branch))}\u00a0»${event.card === null ? '' : phrase` avec ${card(event.card)}`}`;
       case 'declined':
         return does(event.seat, 'decline', teller);
       case 'ship-copied':
@@ -126,7 +139,7 @@ export const frenchEvents: EventPhrases = {
           ? does(event.winners, 'win', teller)
           : 'Plus personne ne peut rien faire\u00a0: match nul';
       default:
-        return bossClauseFr(event, teller);
+        return bossClauseFr(event, teller) ?? scenarioClauseFr(event, teller);
     }
     return null;
   },

@@ -22,6 +22,12 @@ export {
 export { capitalised, plainly, uncapitalised } from './letters.ts';
 export { namesForWatching, somebody } from './player-names.ts';
 export { refusalText } from './refusal-text.ts';
+export {
+  scenarioFaceText,
+  scenarioRuleText,
+  stickerText,
+  victoryText,
+} from './scenario-text.ts';
 export { type CardMention, type Part, plain, type Sentence } from './sentence.ts';
 export { listed, tally } from './tally.ts';
 export { tell } from './tell.ts';

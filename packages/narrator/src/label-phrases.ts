@@ -8,6 +8,8 @@ export interface LabelPhrases {
   play(card: string): string;
   use(card: string, ability: UsableAbility): string;
   acquire(card: string, cost: number, toTop: boolean): string;
+  /** An acquisition with the stickers of a sheet, and what they cost, if that is known. */
+  upgraded(label: string, sheet: number, cost: number | null): string;
   attack(player: string, amount: number): string;
   destroy(base: string, owner: string | null, combat: number): string;
   damage(base: string, owner: string | null, amount: number): string;
@@ -39,19 +41,31 @@ const FROM = {
     hand: 'from hand',
     deck: 'from the deck',
     discard: 'from the discard pile',
+    'scrap-heap': 'from the scrap heap',
     'explorer-pile': 'from the pile',
   },
   fr: {
     hand: 'de la main',
     deck: 'du deck',
     discard: 'de la défausse',
+    'scrap-heap': 'de la Casse',
     'explorer-pile': 'de la pile',
   },
 } as const;
 
 const ABILITIES = {
-  en: { primary: 'ability', ally: 'ally ability', 'double-ally': 'double ally ability' },
-  fr: { primary: '', ally: 'Allié ', 'double-ally': 'Double Allié ' },
+  en: {
+    primary: 'ability',
+    ally: 'ally ability',
+    'double-ally': 'double ally ability',
+    'upgrade-ally': 'upgrade ally ability',
+  },
+  fr: {
+    primary: '',
+    ally: 'Allié ',
+    'double-ally': 'Double Allié ',
+    'upgrade-ally': "Allié de l'amélioration ",
+  },
 } as const;
 
 /** What the rules offer to spend: one, or all there is. */
@@ -71,6 +85,8 @@ const ENGLISH: LabelPhrases = {
   },
   acquire: (card, cost, toTop) =>
     ENGLISH.placed(`Acquire ${card} for ${cost}`, toTop ? 'top-of-deck' : undefined),
+  upgraded: (label, sheet, cost) =>
+    `${label}, upgraded from sheet ${sheet}${cost === null ? '' : ` for ${cost} more`}`,
   attack: (player, amount) => `Attack ${player} with ${oneOrAll(amount)} combat`,
   destroy: (base, owner, combat) =>
     `Destroy ${owner === null ? base : ENGLISH.owned(base, owner)} (${combat} combat)`,
@@ -104,6 +120,8 @@ const FRENCH: LabelPhrases = {
   },
   acquire: (card, cost, toTop) =>
     FRENCH.placed(`Acquérir ${card} pour ${cost}`, toTop ? 'top-of-deck' : undefined),
+  upgraded: (label, sheet, cost) =>
+    `${label}, améliorée avec la planche ${sheet}${cost === null ? '' : ` pour ${cost} de plus`}`,
   attack: (player, amount) => `Attaquer ${player} avec ${unOuTout('combat', amount)}`,
   destroy: (base, owner, combat) =>
     `Détruire ${base}${owner === null ? '' : ` ${of(owner)}`} (${combat} de combat)`,

@@ -27,8 +27,12 @@ export function commandLabel(command: Command, context: LabelContext, book: Card
     case 'use':
       return labels.use(pieceLabel(pieceUsed(command, context), book), command.ability);
     case 'acquire': {
-      const { cost } = book.card(command.card);
-      return labels.acquire(book.name(command.card), cost, command.to === 'top-of-deck');
+      const { cost, upgrade } = pricesOf(command.card, command.space, context, book);
+      const toTop = command.to === 'top-of-deck';
+      const label = labels.acquire(book.name(command.card), cost, toTop);
+      return command.upgrade === undefined
+        ? label
+        : labels.upgraded(label, command.upgrade, upgrade);
     }
     case 'attack-player':
       return labels.attack(context.names[command.seat], command.amount);
@@ -66,13 +70,18 @@ export function answerLabel(answer: ChoiceAnswer, context: LabelContext, book: C
     case 'hand':
     case 'deck':
     case 'discard':
+    case 'scrap-heap':
       return labels.from(book.name(answer.card), answer.from);
     case 'explorer-pile':
       return labels.placed(labels.from(book.name(answer.card), answer.from), answer.to);
     case 'played':
       return book.name(answer.card);
-    case 'trade-row':
-      return labels.placed(labels.space(answer.space + 1, book.name(answer.card)), answer.to);
+    case 'trade-row': {
+      const space = labels.space(answer.space + 1, book.name(answer.card));
+      const label = labels.placed(space, answer.to);
+      const { upgrade } = pricesOf(answer.card, answer.space, context, book);
+      return answer.upgrade === undefined ? label : labels.upgraded(label, answer.upgrade, upgrade);
+    }
     case 'in-play': {
       const { damage } = pieceOf(answer.seat, answer.slot, context) ?? {};
       const base = baseLabel(answer.card, book, damage);
@@ -83,12 +92,29 @@ export function answerLabel(answer: ChoiceAnswer, context: LabelContext, book: C
       return context.names[answer.seat];
     case 'branches':
       return book.branch(answer.branch);
+    case 'when-acquired':
+      return labels.use(book.name(answer.card), 'primary');
     case 'nothing': {
       // The choice is that of the innermost frame, which counts what was taken.
       const taken = context.view?.stack.at(-1)?.done ?? 0;
       return taken > 0 ? labels.nothingMore : labels.nothing;
     }
   }
+}
+
+/** What a card costs the viewer, and what upgrading it costs in addition: null where that is not known. */
+function pricesOf(
+  id: CardId,
+  space: number | null,
+  { view }: LabelContext,
+  book: CardBook,
+): { readonly cost: number; readonly upgrade: number | null } {
+  const card = book.card(id);
+  const viewer = view?.viewer;
+  const prices = typeof viewer === 'number' ? view?.scenario?.prices[viewer] : undefined;
+  if (prices === undefined) return { cost: card.cost, upgrade: null };
+  const cost = space === null ? prices.explorer : (prices.tradeRow[space] ?? card.cost);
+  return { cost, upgrade: prices.upgrade[card.type] };
 }
 
 /** A base with what it takes to destroy it: "War World (outpost 4)", or "(outpost 4, 1 left)" with damage on it. */
