@@ -7,6 +7,7 @@ import {
   type PendingChoice,
 } from '@openrealms/engine';
 import { power } from './foes.ts';
+import { harms } from './harms.ts';
 import { best, gain, type Judgement } from './judgement.ts';
 
 /** How the plain player answers the choices its cards, and its opponent's, put to it. */
@@ -34,6 +35,10 @@ function scoreOf(pick: ChoiceAnswer, choice: PendingChoice, judgement: Judgement
       return power(foes.find(({ seat }) => seat === pick.seat)!, judgement);
     case 'branches':
       return gain(branchNamed(pick.branch, card(choice.card!)), judgement);
+    case 'when-acquired': {
+      const { acquired } = card(pick.card);
+      return harms(acquired, judgement) ? -1 : gain(acquired, judgement);
+    }
     case 'hand':
       // Whatever is lost from the hand is also missed this turn.
       return isJunk(pick.card) ? 1 - worth(pick.card) : -worth(pick.card);
@@ -45,6 +50,8 @@ function scoreOf(pick: ChoiceAnswer, choice: PendingChoice, judgement: Judgement
       // Where one must be scrapped, the dearest would be missed most by others, and is worth most to an effect that asks.
       if (choice.kind === 'scrap-trade-row') return choice.optional ? -1 : card(pick.card).cost;
       return worth(pick.card);
+    case 'scrap-heap':
+      return worth(pick.card);
     case 'deck':
     case 'explorer-pile':
     case 'played':
@@ -54,7 +61,8 @@ function scoreOf(pick: ChoiceAnswer, choice: PendingChoice, judgement: Judgement
 }
 
 function branchNamed(label: string, card: Card): readonly Effect[] {
-  const effects = [...card.primary, ...card.ally, ...card.doubleAlly, ...card.scrap];
+  const { primary, ally, doubleAlly, upgradeAlly, scrap, acquired } = card;
+  const effects = [...primary, ...ally, ...doubleAlly, ...upgradeAlly, ...scrap, ...acquired];
   const branches = effects.flatMap((effect) => (effect.kind === 'choose' ? effect.branches : []));
   return branches.find((branch) => branchLabel(branch) === label) ?? [];
 }

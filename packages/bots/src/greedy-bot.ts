@@ -6,6 +6,7 @@ import { attack, scrapForCombat, win } from './greedy-attack.ts';
 import { share } from './greedy-teamwork.ts';
 import { best, type Judgement, judge } from './judgement.ts';
 import { type Of, only, type Step } from './step.ts';
+import { nextSignature, plain, priceOf, winByUpgrade, withUpgrade } from './upgrading.ts';
 
 /**
  * A plain player who buys the dearest card: plays everything, uses whatever only helps, destroys what is in the
@@ -19,6 +20,7 @@ export function greedyBot(boxes: readonly Box[]): Bot {
       if (view.choice !== null) return greedyAnswer(view.choice, legal, judgement);
       return (
         win(legal, judgement) ??
+        winByUpgrade(legal, judgement) ??
         useOnHand(legal, judgement) ??
         play(legal, judgement) ??
         use(legal, judgement) ??
@@ -75,13 +77,21 @@ function takesOwnCards(effect: Effect): boolean {
   return effect.kind === 'scrap' || effect.kind === 'discard';
 }
 
-const buy: Step = (legal, { card, isJunk }) =>
-  best(
-    only(legal, 'acquire').filter((command) => !isJunk(command.card)),
+const buy: Step = (legal, judgement) => {
+  const { card, isJunk, me } = judgement;
+  const offers = only(legal, 'acquire');
+  const signature = nextSignature(offers, judgement, judgement.worth);
+  if (signature !== undefined) return signature;
+  const purchase = best(
+    plain(offers).filter((command) => !isJunk(command.card)),
     // At the same price, a card of the trade row is better than an Explorer, and a card on the deck comes sooner.
     ({ card: id, space, to }) =>
       card(id).cost + (space === null ? 0 : 0.2) + (to === 'top-of-deck' ? 0.1 : 0),
   );
+  if (purchase === undefined) return undefined;
+  const spare = me.trade - priceOf(purchase, judgement);
+  return withUpgrade(purchase, offers, spare, judgement, judgement.worth);
+};
 
 function endTurn(legal: readonly Command[]): Command {
   return legal.find((command) => command.type === 'end-turn')!;

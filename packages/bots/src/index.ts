@@ -9,11 +9,11 @@ export type { Bot } from './bot.ts';
 export { greedyBot } from './greedy-bot.ts';
 export { heuristicBot } from './heuristic/heuristic-bot.ts';
 export {
-  CAPTAIN,
   PILOT,
   RANDOM_BUYER,
   RECRUIT,
   type Temperament,
+  THOROUGH,
   TRADER,
 } from './heuristic/temperament.ts';
 export type { Span, Weights as EffectWeights } from './heuristic/weights.ts';

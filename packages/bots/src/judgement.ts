@@ -9,6 +9,8 @@ import {
   type Measure,
   type PieceData,
   type SeatView,
+  type SheetNumber,
+  upgradedId,
   type View,
 } from '@openrealms/engine';
 
@@ -17,6 +19,8 @@ export interface Judgement {
   card(id: CardId): Card;
   /** The number of a card in the catalog of these boxes. */
   numberOf(id: CardId): number;
+  /** What the stickers of this player's sheet make of a card. */
+  upgradedBy(id: CardId, sheet: SheetNumber): CardId;
   /** The card of the Explorer pile. */
   readonly explorer: CardId;
   readonly view: View;
@@ -54,6 +58,7 @@ export function judge(view: View, boxes: readonly Box[]): Judgement {
   return {
     card,
     numberOf: (id) => numbers.get(id)!,
+    upgradedBy: (id, sheet) => upgradedId(id, view.scenario!.sides[me.seat], sheet),
     explorer,
     view,
     format,

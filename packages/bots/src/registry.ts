@@ -2,7 +2,7 @@ import type { Box, Random } from '@openrealms/engine';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy-bot.ts';
 import { heuristicBot } from './heuristic/heuristic-bot.ts';
-import { CAPTAIN, RANDOM_BUYER } from './heuristic/temperament.ts';
+import { RANDOM_BUYER, THOROUGH } from './heuristic/temperament.ts';
 import { crewsOf } from './levels/crews.ts';
 import { handMadeLevel } from './levels/hand-made-levels.ts';
 import { type FixedName, isFixedName, type LabBotName } from './levels/lab-names.ts';
@@ -16,11 +16,11 @@ const FIXED: Readonly<Record<FixedName, Maker>> = {
   random: () => randomBot,
   greedy: greedyBot,
   'random-buyer': (boxes) => heuristicBot('random-buyer', RANDOM_BUYER, boxes),
-  tuned: (boxes) => heuristicBot('tuned', CAPTAIN, boxes),
-  'tuned-rusher': (boxes) => heuristicBot('tuned-rusher', CAPTAIN, boxes, RUSHER),
-  'tuned-tradesman': (boxes) => heuristicBot('tuned-tradesman', CAPTAIN, boxes, TRADESMAN),
-  'tuned-thinner': (boxes) => heuristicBot('tuned-thinner', CAPTAIN, boxes, THINNER),
-  'tuned-loyalist': (boxes) => heuristicBot('tuned-loyalist', CAPTAIN, boxes, loyalist()),
+  tuned: (boxes) => heuristicBot('tuned', THOROUGH, boxes),
+  'tuned-rusher': (boxes) => heuristicBot('tuned-rusher', THOROUGH, boxes, RUSHER),
+  'tuned-tradesman': (boxes) => heuristicBot('tuned-tradesman', THOROUGH, boxes, TRADESMAN),
+  'tuned-thinner': (boxes) => heuristicBot('tuned-thinner', THOROUGH, boxes, THINNER),
+  'tuned-loyalist': (boxes) => heuristicBot('tuned-loyalist', THOROUGH, boxes, loyalist()),
 };
 
 /**

@@ -7,21 +7,15 @@ import {
   type Seat,
 } from '@openrealms/engine';
 import { WHOLE_TURN } from '../network/foresight.ts';
+import { type FirstLook, MOST_PROMISING, meanChances } from '../network/open-plans.ts';
 import type { Planner } from '../network/planner.ts';
 import { ToldTurn } from './told-turn.ts';
 
 /** A way to go on, and what it leads to. */
-export interface Judged {
-  readonly code: CommandCode;
+export interface Judged extends FirstLook {
   /** The steps of its plan that can be told. */
   readonly told: readonly Command[];
-  readonly isOpen: boolean;
-  readonly chance: number;
 }
-
-/** Where cards come to light, plans are looked at in so many worlds, but only the most promising of them. */
-const WORLDS = 6;
-const MOST = 4;
 
 /** The world in which plans are told and compared is the same each time. */
 export function diceFor(world: number): Random {
@@ -37,17 +31,11 @@ export function judge(
 ): Judged[] {
   planner.imagine(from, seat, diceFor(0));
   const judged = options.map((code) => judgeOne(from, seat, code, planner)).sort(byChance);
-  const top = judged.slice(0, MOST);
+  const top = judged.slice(0, MOST_PROMISING);
   if (!top.some(({ isOpen }) => isOpen)) return judged;
-  const sums = top.map(({ chance }) => chance);
-  for (let world = 1; world < WORLDS; world++) {
-    planner.imagine(from, seat, diceFor(world));
-    top.forEach(({ code }, i) => {
-      sums[i] += planner.judge(seat, code, WHOLE_TURN);
-    });
-  }
-  const sure = top.map((each, i) => ({ ...each, chance: sums[i] / WORLDS })).sort(byChance);
-  return [...sure, ...judged.slice(MOST)];
+  const chances = meanChances(planner, from, seat, top, WHOLE_TURN, diceFor);
+  const sure = top.map((each, i) => ({ ...each, chance: chances[i] })).sort(byChance);
+  return [...sure, ...judged.slice(MOST_PROMISING)];
 }
 
 function judgeOne(from: GameState, seat: Seat, code: CommandCode, planner: Planner): Judged {

@@ -1,5 +1,5 @@
 import { learnedWeights } from '../levels/learned-levels.ts';
 import { adviserOf } from './adviser.ts';
 
-/** What an Admiral would do. */
+/** What a Fleet Admiral would do. */
 export const advise = adviserOf(learnedWeights);

@@ -8,6 +8,7 @@ import {
   type PendingChoice,
 } from '@openrealms/engine';
 import { power } from '../foes.ts';
+import { harms } from '../harms.ts';
 import { best } from '../judgement.ts';
 import type { Mind } from './mind.ts';
 import { printedOn, spoilsFor } from './spoils.ts';
@@ -41,6 +42,10 @@ function scoreOf(pick: ChoiceAnswer, choice: PendingChoice, mind: Mind): number 
       return power(view.seats[pick.seat], mind);
     case 'branches':
       return gain(branchNamed(pick.branch, card(choice.card!)), true);
+    case 'when-acquired': {
+      const { acquired } = card(pick.card);
+      return harms(acquired, mind) ? -1 : gain(acquired, true);
+    }
     case 'hand':
       // Whatever is lost from the hand is also missed this turn.
       if (choice.kind === 'scrap') {
@@ -58,6 +63,7 @@ function scoreOf(pick: ChoiceAnswer, choice: PendingChoice, mind: Mind): number 
       if (choice.kind !== 'scrap-trade-row') return worth(pick.card);
       return mind.denial(pick.card) + spoils(pick.card);
     case 'explorer-pile':
+    case 'scrap-heap':
     case 'deck':
       return worth(pick.card);
     case 'played':

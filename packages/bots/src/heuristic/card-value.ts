@@ -20,7 +20,7 @@ export function cardValue(card: Card, standpoint: Standpoint): number {
         ? w(weights.allyOfAll)
         : SHIPS_A_TURN * effectsValue(ability.effects, standpoint);
   }
-  value += allyValue(card, standpoint) + promise(card, standpoint);
+  value += allyValue(card, standpoint) + stickerValue(card, standpoint) + promise(card, standpoint);
   if (card.type === 'base') {
     value *= w(weights.base);
     value += card.defense * (w(weights.defense) + (card.outpost ? w(weights.shield) : 0));
@@ -40,6 +40,14 @@ function allyValue(card: Card, standpoint: Standpoint): number {
       ? 0
       : doubleAllyChance(card, card.allyFactions, deck) * effectsValue(card.doubleAlly, standpoint);
   return at(weights.ally, phase) * (one + two);
+}
+
+/** What the sticker on it brings with an ally of its side. */
+function stickerValue(card: Card, standpoint: Standpoint): number {
+  if (card.upgrade === undefined || card.upgradeAlly.length === 0) return 0;
+  const { deck, phase, weights } = standpoint;
+  const met = allyChance(card, [card.upgrade.side], deck);
+  return at(weights.ally, phase) * met * effectsValue(card.upgradeAlly, standpoint);
 }
 
 /** What the card does for others: it is the ally that they lack. */
@@ -113,6 +121,7 @@ function effectValue(effect: Effect, standpoint: Standpoint, previous?: Effect):
     case 'gain-per':
       return effect.amount * measure(effect.per, previous) * w(weights[effect.what]);
     case 'acquire-free':
+    case 'salvage':
       return w(weights.freeShip) * (effect.maxCost === null ? 1 : Math.min(effect.maxCost / 7, 1));
     case 'next-on-top':
     case 'put-on-deck':

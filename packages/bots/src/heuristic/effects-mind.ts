@@ -1,5 +1,6 @@
 import type { CardId } from '@openrealms/engine';
 import { best } from '../judgement.ts';
+import { nextSignature, plain, withUpgrade } from '../upgrading.ts';
 import { cardValue, effectsValue } from './card-value.ts';
 import { DECISIVE, type Gains, gainsOf } from './gains.ts';
 import type { Think } from './mind.ts';
@@ -47,14 +48,20 @@ export const effectsMind: Think = (judgement, character) => {
     prize,
     spares: (id, price, foe) => foe.authority <= 2 * me.combat || siege * prize(id) < price,
     purchase(offers) {
+      const signature = nextSignature(offers, judgement, value);
+      if (signature !== undefined) return signature;
       const { wares } = gains.plan(me.trade);
-      const onTop = offers.filter(
+      const onTop = plain(offers).filter(
         (offer) => offer.to === 'top-of-deck' && wares.some(({ id }) => id === offer.card),
       );
-      if (onTop.length > 0) return best(onTop, (offer) => value(offer.card));
       // The cheapest first: what comes in its place may change the plan.
       const first = best(wares, ({ cost }) => -cost);
-      return offers.find((offer) => offer.card === first?.id);
+      const chosen =
+        best(onTop, (offer) => value(offer.card)) ??
+        plain(offers).find((offer) => offer.card === first?.id);
+      if (chosen === undefined) return undefined;
+      const spare = wares.reduce((rest, { cost }) => rest - cost, me.trade);
+      return withUpgrade(chosen, offers, spare, judgement, value);
     },
     gain: gains.gain,
     gainOf: gains.gainOf,

@@ -1,5 +1,6 @@
 import { ANY_NUMBER, type CardId, type Effect } from '@openrealms/engine';
 import type { Judgement } from '../judgement.ts';
+import { priceOf } from '../upgrading.ts';
 import { effectsValue } from './card-value.ts';
 import { lazy, remembered } from './lazy.ts';
 import type { Prospects } from './prospects.ts';
@@ -34,11 +35,20 @@ export function gainsOf(
   const hand = me.hand ?? [];
   const finishes = remembered((more: number) => canFinish(judgement, more));
   const wares = lazy((): Ware[] => {
-    const row = view.tradeRow.filter((id) => id !== null);
-    const pile = Array<CardId>(Math.min(view.explorers, EXPLORERS)).fill(explorer);
-    return [...row, ...pile].map((id) => ({ id, cost: card(id).cost, net: net(id) }));
+    const row = view.tradeRow.flatMap((id, space) => (id === null ? [] : [{ card: id, space }]));
+    const pile = Array.from({ length: Math.min(view.explorers, EXPLORERS) }, () => ({
+      card: explorer,
+      space: null,
+    }));
+    return [...row, ...pile].map((offer) => ({
+      id: offer.card,
+      cost: priceOf(offer, judgement),
+      net: net(offer.card) + payout(offer.card),
+    }));
   });
   const plan = remembered((trade: number): Plan => bestPlan(wares(), trade));
+  /** What comes with acquiring a card, once. */
+  const payout = (id: CardId): number => effectsValue(card(id).acquired, standpoint(me.seat));
   const drawn = weight(weights.draw);
   const tradeAhead = lazy(() =>
     hand.reduce((sum, id) => sum + tradeIn(card(id).primary), me.trade),

@@ -4,6 +4,7 @@ import { attack, win } from '../greedy-attack.ts';
 import { share } from '../greedy-teamwork.ts';
 import { judge } from '../judgement.ts';
 import type { Style } from '../styles/style.ts';
+import { winByUpgrade } from '../upgrading.ts';
 import { answer } from './answer.ts';
 import { effectsMind } from './effects-mind.ts';
 import { opinions } from './opinions.ts';
@@ -38,6 +39,7 @@ export function heuristicBot(
       if (view.choice !== null) return answer(view.choice, legal, mind);
       return (
         win(legal, mind) ??
+        winByUpgrade(legal, mind) ??
         useOnHand(legal, mind) ??
         play(legal, mind) ??
         use(legal, mind) ??

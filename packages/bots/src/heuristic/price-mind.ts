@@ -1,5 +1,6 @@
 import { type CardId, type Faction, roll } from '@openrealms/engine';
 import { best, gain } from '../judgement.ts';
+import { plain, priceOf, withUpgrade } from '../upgrading.ts';
 import { deckOf } from './deck.ts';
 import { ownedBy, type Think } from './mind.ts';
 
@@ -33,16 +34,19 @@ export const priceMind: Think = (judgement, { temperament, style, opinions }, ra
     isJunk,
     spares: (id, price, foe) => temperament.sieges === 'never' || judgement.spares(id, price, foe),
     purchase(offers) {
-      const wanted = offers.filter((offer) => !isJunk(offer.card));
-      if (temperament.buys === 'at-random' && wanted.length > 0) {
-        return wanted[roll(random, wanted.length)];
-      }
-      // At the same price, a card of the trade row is better than an Explorer, and a card on the deck comes sooner.
-      return best(
-        wanted,
-        ({ card: id, space, to }) =>
-          liking(id) + (space === null ? 0 : novelty) + (to === 'top-of-deck' ? 0.1 : 0),
-      );
+      const wanted = plain(offers).filter((offer) => !isJunk(offer.card));
+      const chosen =
+        temperament.buys === 'at-random' && wanted.length > 0
+          ? wanted[roll(random, wanted.length)]
+          : // At the same price, a card of the trade row is better than an Explorer, and a card on the deck comes sooner.
+            best(
+              wanted,
+              ({ card: id, space, to }) =>
+                liking(id) + (space === null ? 0 : novelty) + (to === 'top-of-deck' ? 0.1 : 0),
+            );
+      if (chosen === undefined) return undefined;
+      const spare = me.trade - priceOf(chosen, judgement);
+      return withUpgrade(chosen, offers, spare, judgement, liking);
     },
     gain: (effects) => gain(effects, judgement),
     gainOf: (id) => gain(card(id).primary, judgement),

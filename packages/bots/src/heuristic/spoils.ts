@@ -21,6 +21,7 @@ export function spoilsFor(effects: readonly Effect[], taken: Card): readonly Eff
 }
 
 /** All effects that a card prints outside of branches. */
-export function printedOn({ primary, ally, doubleAlly, scrap }: Card): readonly Effect[] {
-  return [...primary, ...ally, ...doubleAlly, ...scrap];
+export function printedOn(card: Card): readonly Effect[] {
+  const { primary, ally, doubleAlly, upgradeAlly, scrap, acquired } = card;
+  return [...primary, ...ally, ...doubleAlly, ...upgradeAlly, ...scrap, ...acquired];
 }

@@ -15,15 +15,15 @@ import { describe, expect, it } from 'vitest';
 import {
   type Bot,
   botNamed,
-  CAPTAIN,
   heuristicBot,
   LAB_BOT_NAMES,
   playMatch,
   prepareBots,
+  THOROUGH,
 } from '../../src/index.ts';
 
 const boxes = [core];
-const unsure: Bot = heuristicBot('unsure', { ...CAPTAIN, error: 2 }, boxes);
+const unsure: Bot = heuristicBot('unsure', { ...THOROUGH, error: 2 }, boxes);
 const made = LAB_BOT_NAMES.filter((name) => name !== 'random' && name !== 'greedy');
 await prepareBots(made);
 // Who looks at a clock need not decide the same twice; test/network/honesty.test.ts has them without one.

@@ -3,12 +3,12 @@ import { type Command, legalCommands, randomFrom, viewFor } from '@openrealms/en
 import { type Side, type Table, type TableSetup, table } from '@openrealms/engine/testing';
 import { describe, expect, it } from 'vitest';
 import {
-  CAPTAIN,
   heuristicBot,
   PILOT,
   RECRUIT,
   type Style,
   type Temperament,
+  THOROUGH,
   TRADER,
 } from '../../src/index.ts';
 
@@ -51,17 +51,19 @@ describe('what is bought', () => {
     expect(choose(TRADER, tied)).toMatchObject({ card: 'supply-bot' });
   });
 
-  it('is what does most for the deck, for a Captain', () => {
+  it('is what does most for the deck, for somebody thorough', () => {
     const thin = { ...early, tradeRow: ['blob-wheel', 'supply-bot'] };
-    expect(choose(CAPTAIN, thin)).toMatchObject({ card: 'supply-bot' });
+    expect(choose(THOROUGH, thin)).toMatchObject({ card: 'supply-bot' });
     const tied = { ...early, tradeRow: ['ram', 'imperial-frigate'] };
     const blobs = { deck: [...starters(4, 1), 'blob-fighter', 'blob-fighter', 'the-hive'] };
-    expect(choose(CAPTAIN, { ...tied, me: { ...blobs, trade: 3 } })).toMatchObject({ card: 'ram' });
+    expect(choose(THOROUGH, { ...tied, me: { ...blobs, trade: 3 } })).toMatchObject({
+      card: 'ram',
+    });
   });
 
-  it('is no Explorer any more when the game is about to be decided, for a Captain', () => {
+  it('is no Explorer any more when the game is about to be decided, for somebody thorough', () => {
     const explorers = { explorers: 10, me: { ...beginner, trade: 2 } };
-    expect(choose(CAPTAIN, { ...explorers, opponent: beginner })).toMatchObject({
+    expect(choose(THOROUGH, { ...explorers, opponent: beginner })).toMatchObject({
       card: 'explorer',
     });
     const good = { deck: ['ram', 'dreadnaught', 'mothership', 'cutter'] };
@@ -70,7 +72,7 @@ describe('what is bought', () => {
       me: { ...good, trade: 2, authority: 5 },
       opponent: { authority: 3 },
     };
-    expect(choose(CAPTAIN, late)).toEqual({ type: 'end-turn' });
+    expect(choose(THOROUGH, late)).toEqual({ type: 'end-turn' });
   });
 
   it('depends on the whims of a Recruit, who keeps them for the whole game', () => {
@@ -81,9 +83,9 @@ describe('what is bought', () => {
     expect(new Set(games.map(([first]) => JSON.stringify(first))).size).toBeGreaterThan(1);
   });
 
-  it('is together as good as can be for the trade there is, for a Captain', () => {
+  it('is together as good as can be for the trade there is, for somebody thorough', () => {
     const row = ['survey-ship', 'imperial-fighter', 'supply-bot', 'recycling-station'];
-    const first = choose(CAPTAIN, {
+    const first = choose(THOROUGH, {
       tradeRow: row,
       me: { ...beginner, trade: 4 },
       opponent: beginner,
@@ -104,17 +106,17 @@ describe('what is scrapped', () => {
 
   it('are starting cards, for a Pilot and a Captain', () => {
     expect(at(asked(bot), PILOT)).toEqual(pick('viper'));
-    expect(at(asked(bot), CAPTAIN)).toEqual(pick('viper'));
+    expect(at(asked(bot), THOROUGH)).toEqual(pick('viper'));
     const good = { me: { ...beginner, hand: ['trade-bot'], discard: ['ram'] } };
     expect(at(asked(good), PILOT)).toEqual(nothing);
-    expect(at(asked(good), CAPTAIN)).toEqual(nothing);
+    expect(at(asked(good), THOROUGH)).toEqual(nothing);
   });
 
-  it('is also an Explorer among good cards, for a Captain', () => {
+  it('is also an Explorer among good cards, for somebody thorough', () => {
     const deck = ['ram', 'dreadnaught', 'mothership', 'battle-mech'];
     const rich = { me: { deck, hand: ['trade-bot'], discard: ['explorer'] } };
     expect(at(asked(rich), PILOT)).toEqual(nothing);
-    expect(at(asked(rich), CAPTAIN)).toEqual(pick('explorer'));
+    expect(at(asked(rich), THOROUGH)).toEqual(pick('explorer'));
   });
 });
 
@@ -126,14 +128,14 @@ describe('what is attacked', () => {
     expect(choose(RECRUIT, hive)).toEqual(face);
     expect(choose(PILOT, hive)).toEqual(face);
     expect(choose(TRADER, hive)).toMatchObject({ type: 'attack-base', card: 'the-hive' });
-    expect(choose(CAPTAIN, hive)).toMatchObject({ type: 'attack-base', card: 'the-hive' });
+    expect(choose(THOROUGH, hive)).toMatchObject({ type: 'attack-base', card: 'the-hive' });
   });
 
-  it('is a base only if it does enough, for a Captain', () => {
+  it('is a base only if it does enough, for somebody thorough', () => {
     const wheel: TableSetup = { me: { combat: 7 }, opponent: { inPlay: ['blob-wheel'] } };
     expect(choose(TRADER, wheel)).toMatchObject({ type: 'attack-base' });
-    expect(choose(CAPTAIN, wheel)).toMatchObject({ type: 'attack-base' });
-    const impatient = { ...CAPTAIN, weights: { ...CAPTAIN.weights, siege: [2, 2] } } as const;
+    expect(choose(THOROUGH, wheel)).toMatchObject({ type: 'attack-base' });
+    const impatient = { ...THOROUGH, weights: { ...THOROUGH.weights, siege: [2, 2] } } as const;
     expect(choose(impatient, wheel)).toEqual(face);
     expect(choose(impatient, { ...wheel, opponent: { inPlay: ['the-hive'] } })).toMatchObject({
       type: 'attack-base',
@@ -142,7 +144,7 @@ describe('what is attacked', () => {
 
   it('are outposts that are in the way, for everybody', () => {
     const wall: TableSetup = { me: { combat: 7 }, opponent: { inPlay: ['trading-post'] } };
-    for (const temperament of [RECRUIT, PILOT, TRADER, CAPTAIN]) {
+    for (const temperament of [RECRUIT, PILOT, TRADER, THOROUGH]) {
       expect(choose(temperament, wall)).toMatchObject({
         type: 'attack-base',
         card: 'trading-post',
@@ -158,7 +160,7 @@ describe('a win', () => {
       opponent: { authority: 9 },
       explorers: 10,
     };
-    for (const temperament of [RECRUIT, PILOT, TRADER, CAPTAIN]) {
+    for (const temperament of [RECRUIT, PILOT, TRADER, THOROUGH]) {
       expect(choose(temperament, won)).toEqual({ type: 'attack-player', seat: 1, amount: 9 });
     }
   });
@@ -168,22 +170,22 @@ describe('a win', () => {
       me: { combat: 4, inPlay: ['battle-station'] },
       opponent: { authority: 9 },
     };
-    for (const temperament of [RECRUIT, PILOT, TRADER, CAPTAIN]) {
+    for (const temperament of [RECRUIT, PILOT, TRADER, THOROUGH]) {
       expect(choose(temperament, close)).toMatchObject({ type: 'use', ability: 'scrap' });
     }
   });
 
-  it('behind an outpost is opened by an ability that destroys it, for a Captain', () => {
+  it('behind an outpost is opened by an ability that destroys it, for somebody thorough', () => {
     const walled: TableSetup = {
       me: { combat: 5, inPlay: ['port-of-call'], deck: ['scout'] },
       opponent: { authority: 5, inPlay: ['war-world'] },
     };
-    expect(choose(CAPTAIN, walled)).toMatchObject({ type: 'use', card: 'port-of-call' });
+    expect(choose(THOROUGH, walled)).toMatchObject({ type: 'use', card: 'port-of-call' });
     const ready = table(boxes, walled).use('primary', 'port-of-call');
-    expect(at(ready, CAPTAIN)).toMatchObject({ ability: 'scrap', card: 'port-of-call' });
+    expect(at(ready, THOROUGH)).toMatchObject({ ability: 'scrap', card: 'port-of-call' });
   });
 
-  it('decides how a choice is made, for a Captain', () => {
+  it('decides how a choice is made, for somebody thorough', () => {
     const mech = { hand: ['patrol-mech'], deck: starters(8, 2), trade: 4 };
     const pick = (authority: number): Command =>
       at(
@@ -192,7 +194,7 @@ describe('a win', () => {
           opponent: { ...beginner, authority },
           tradeRow: ['dreadnaught'],
         }).play('patrol-mech'),
-        CAPTAIN,
+        THOROUGH,
       );
     expect(pick(5)).toMatchObject({ pick: { branch: expect.stringContaining('5') } });
     expect(pick(50)).toMatchObject({ pick: { branch: expect.stringContaining('3') } });
