@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINE_VERSION } from '@openrealms/engine';
+import { learnedWeights } from '../levels/learned-levels.ts';
 import { shortForm } from '../network/learned.ts';
+import type { Weights } from '../network/network.ts';
 import { partsOf, sizeOf } from '../network/weights-layout.ts';
 import type { SharedWeights } from './learner.ts';
 import type { Plan } from './plan.ts';
@@ -32,9 +34,9 @@ export function saveRun(
 
 /** Writes the weights in the form in which the repository keeps them, with what made them. */
 export function writeLearned(folder: string, { values }: SharedWeights, plan: Plan): void {
-  const { games, hidden, seed, duels, lessons, rate, workers } = plan;
+  const { curiosity, games, guests, hidden, seed, duels, lessons, rate, workers } = plan;
   const from = plan.from === null ? '' : ' --from <run before>';
-  const options = `--games ${games} --hidden ${hidden} --seed ${seed} --duels ${duels} --lessons ${lessons} --rate ${rate} --workers ${workers}${from}`;
+  const options = `--games ${games} --hidden ${hidden} --seed ${seed} --duels ${duels} --lessons ${lessons} --guests ${guests} --curiosity ${curiosity} --rate ${rate} --workers ${workers}${from}`;
   const data = JSON.stringify(shortForm(values, hidden, CARD_IDS), null, 2);
   replace(
     join(folder, 'learned-data.ts'),
@@ -51,24 +53,37 @@ export function hasRun(folder: string): boolean {
   return existsSync(join(folder, 'run.json'));
 }
 
-/** Begins with the weights of another run; says what is wrong if they do not fit. */
+/** The name of the weights that the repository keeps. */
+const LEARNED_HERE = 'learned';
+
+/** Begins with the weights of another run, or of the repository; says what is wrong if they do not fit. */
 export function beginWith(folder: string, weights: SharedWeights): string | undefined {
+  const anotherSize = (hidden: number) =>
+    `${folder} holds a network of another size: give --hidden ${hidden}.`;
+  if (folder === LEARNED_HERE) {
+    if (learnedWeights.hidden !== weights.hidden) return anotherSize(learnedWeights.hidden);
+    takeOver(learnedWeights, weights);
+    return undefined;
+  }
   if (!hasRun(folder)) return `There is no run in ${folder} to begin with.`;
   const { cards, plan } = readState(folder);
-  const { hidden, values } = weights;
+  const { hidden } = weights;
   const bytes = readFileSync(join(folder, 'weights.bin'));
   if (plan.hidden !== hidden || bytes.length !== 12 * sizeOf(hidden, cards.length)) {
-    return `${folder} holds a network of another size: give --hidden ${plan.hidden}.`;
+    return anotherSize(plan.hidden);
   }
   const known = new Float32Array(bytes.buffer, bytes.byteOffset, sizeOf(hidden, cards.length));
-  const before = partsOf(known, hidden, cards);
+  takeOver(partsOf(known, hidden, cards), weights);
+  return undefined;
+}
+
+function takeOver(before: Weights, { hidden, values }: SharedWeights): void {
   const now = partsOf(values, hidden, CARD_IDS);
   now.output.set(before.output);
   now.second.set(before.second);
   now.scalars.set(before.scalars);
   now.zones.set(before.zones);
   for (const [id, row] of now.cards) row.set(before.cards.get(id) ?? new Float32Array(row.length));
-  return undefined;
 }
 
 function readState(folder: string): RunState {

@@ -3,6 +3,7 @@ import { CARD_NUMBERS, cardVector } from '../network/card-vector.ts';
 import { type Encoding, MY_SHARE, SCALARS, ZONES } from '../network/encoding.ts';
 import { LEAK, Network, SECOND, type Weights } from '../network/network.ts';
 import { partsOf } from '../network/weights-layout.ts';
+import { Edges } from './edges.ts';
 import type { Sample } from './self-play.ts';
 
 /** Weights in memory that several threads can share, with the running means of Adam. */
@@ -42,6 +43,7 @@ const MEMORY = 20_000;
 /** Learns from samples: gathers what each of them would change, and changes the weights once for all of them. */
 export class Learner {
   readonly network: Network;
+  readonly edges: Edges;
   private readonly shared: SharedWeights;
   private readonly weights: Weights;
   private readonly gradient: Float32Array;
@@ -56,7 +58,13 @@ export class Learner {
   private samples = 0;
   private error = 0;
 
-  constructor(shared: SharedWeights, catalog: Catalog, cardIds: readonly string[]) {
+  constructor(
+    shared: SharedWeights,
+    catalog: Catalog,
+    cardIds: readonly string[],
+    edges = new Edges(0),
+  ) {
+    this.edges = edges;
     const { hidden, values } = shared;
     this.shared = shared;
     this.catalog = catalog;
@@ -92,10 +100,11 @@ export class Learner {
     return error / samples;
   }
 
-  learn({ position, target }: Sample): void {
+  learn({ against, position, target }: Sample): void {
     const { delta, network, parts, weights } = this;
     const { first, hidden, second } = network;
-    const off = network.value(position) - target;
+    const off = this.edges.chanceIn(against, network.value(position)) - target;
+    this.edges.learn(against, off);
     this.error += off * off;
     this.samples++;
     delta.fill(0);
@@ -174,8 +183,9 @@ export class Learner {
     const size = catalog.cards.length;
     for (let card = 1; card < size; card++) {
       const vector = vectors[card];
-      const id = catalog.cards[card]?.id;
-      if (!vector || id === undefined) continue;
+      const printed = catalog.cards[card];
+      if (!vector || !printed) continue;
+      const id = printed.upgrade?.of ?? printed.id;
       const own = this.anonymous[card] === 1 ? undefined : parts.cards.get(id);
       for (let zone = 0; zone < ZONES; zone++) {
         const row = (zone * size + card) * hidden;

@@ -4,7 +4,7 @@ import { type Effort, search } from '../search/search.ts';
 import type { Sample } from './self-play.ts';
 
 /** How far a turn is looked into for a lesson. */
-const EFFORT: Effort = { worlds: 12, turns: 1, plans: 6 };
+const EFFORT: Effort = { worlds: 16, turns: 2, plans: 6 };
 
 /**
  * Looks into a turn: what came of its best plans in imagined worlds is what should have been thought of their ends. One lesson says
@@ -25,6 +25,7 @@ export function lesson(
   return thought.value.all.flatMap(({ mean, steps, count }): Sample[] => {
     const end = count === 0 ? null : planner.endOf(seat, steps);
     if (end === null) return [];
-    return [{ seat, foreseen: true, position: end.compact(), value: mean, target: mean }];
+    const position = end.compact();
+    return [{ seat, foreseen: true, position, against: null, value: mean, target: mean }];
   });
 }

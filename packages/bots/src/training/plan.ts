@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { BOX_NAMES, type BoxName, isBoxName } from './tables.ts';
 
 /** What a training run does; kept beside its weights. */
 export interface Plan {
@@ -12,9 +13,15 @@ export interface Plan {
   readonly holdOut: number | null;
   /** The share of the turns that are looked into, to learn what their plans are worth. */
   readonly lessons: number;
+  /** The share of the duels in which one of the players is a bot made by hand. */
+  readonly guests: number;
+  /** How often any step is taken instead of the best, at first; it becomes less. */
+  readonly curiosity: number;
   /** How far a step goes at first; it becomes smaller and smaller. */
   readonly rate: number;
-  /** The folder of the run whose weights this one began with; null if they were random. */
+  /** The boxes that all games are played with; null for all boxes, alone and mixed. */
+  readonly boxes: readonly BoxName[] | null;
+  /** The folder of the run whose weights this one began with, or `learned` for those of the repository; null if they were random. */
   readonly from: string | null;
 }
 
@@ -37,8 +44,12 @@ stopped can be resumed.
   --workers <n>       threads (2)
   --duels <share>     the share of duels, from 0 to 1 (0.85)
   --lessons <share>   the share of the turns that are looked into by a search, from 0 to 1 (0); slow, for the end of a training
+  --guests <share>    the share of duels against bots made by hand, from 0 to 1 (0)
+  --curiosity <share> how often anything is tried at first, from 0 to 1 (0.12); less for weights that know something already
   --rate <n>          how far the weights are changed at first (0.001); less for weights that know something already
-  --from <path>       begin with the weights of the run in that folder; cards that it did not know are learned anew
+  --from <path>       begin with the weights of the run in that folder, or of the repository ("learned"); cards that it
+                      did not know are learned anew
+  --boxes <names>     play with these boxes only, such as core or core,frontiers (all boxes, alone and mixed)
   --hold-out <0..4>   leave a fifth of the cards out, to measure how the network does with cards it has never seen
   --json              print one JSON object at the end
   --help              print this help
@@ -59,8 +70,11 @@ export function readArguments(args: readonly string[]): Arguments | string {
         workers: { type: 'string', default: '2' },
         duels: { type: 'string', default: '0.85' },
         lessons: { type: 'string', default: '0' },
+        guests: { type: 'string', default: '0' },
+        curiosity: { type: 'string', default: '0.12' },
         rate: { type: 'string', default: '0.001' },
         from: { type: 'string' },
+        boxes: { type: 'string' },
         'hold-out': { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -80,20 +94,41 @@ export function readArguments(args: readonly string[]): Arguments | string {
   const workers = whole('workers', 1, 64);
   const holdOut = values['hold-out'] === undefined ? null : whole('hold-out', 0, 4);
   for (const read of [games, hidden, workers, holdOut]) if (typeof read === 'string') return read;
-  const duels = Number(values.duels);
-  if (!(duels >= 0 && duels <= 1)) return `--duels must be from 0 to 1, not ${values.duels}.`;
-  const lessons = Number(values.lessons);
-  if (!(lessons >= 0 && lessons <= 1))
-    return `--lessons must be from 0 to 1, not ${values.lessons}.`;
+  const share = (name: string): number | string => {
+    const value = Number(values[name]);
+    return value >= 0 && value <= 1 ? value : `--${name} must be from 0 to 1, not ${values[name]}.`;
+  };
+  const duels = share('duels');
+  const lessons = share('lessons');
+  const guests = share('guests');
+  const curiosity = share('curiosity');
+  for (const read of [duels, lessons, guests, curiosity]) if (typeof read === 'string') return read;
   const rate = Number(values.rate);
   if (!(rate > 0 && rate <= 0.1)) return `--rate must be above 0, up to 0.1, not ${values.rate}.`;
   if (values.from !== undefined && values.resume) {
     return 'A run begins with --from or goes on with --resume, not both.';
   }
+  const boxes = values.boxes === undefined ? null : String(values.boxes).split(',');
+  const unknown = boxes?.find((name) => !isBoxName(name));
+  if (unknown !== undefined) {
+    return `--boxes knows ${BOX_NAMES.join(', ')}, not ${unknown || 'an empty name'}.`;
+  }
   const from = values.from === undefined ? null : String(values.from);
   const seed = String(values.seed);
   return {
-    plan: { games, hidden, workers, holdOut, duels, lessons, rate, from, seed } as Plan,
+    plan: {
+      games,
+      hidden,
+      workers,
+      holdOut,
+      duels,
+      lessons,
+      guests,
+      rate,
+      boxes,
+      from,
+      seed,
+    } as Plan,
     folder: String(values.folder),
     resume: values.resume === true,
     json: values.json === true,

@@ -1,4 +1,4 @@
-import { core, frontiers } from '@openrealms/content';
+import { core, frontiers, riseOfEmpire } from '@openrealms/content';
 import {
   type Box,
   CHALLENGES,
@@ -7,8 +7,21 @@ import {
   type GameState,
 } from '@openrealms/engine';
 
+import type { Plan } from './plan.ts';
+import { scenarioTables } from './scenario-tables.ts';
+
+const ALL = { core, frontiers, 'rise-of-empire': riseOfEmpire } as const;
+
+export type BoxName = keyof typeof ALL;
+
+export const BOX_NAMES = Object.keys(ALL) as readonly BoxName[];
+
+export function isBoxName(name: string): name is BoxName {
+  return Object.hasOwn(ALL, name);
+}
+
 /** The cards with a row of their own in the network. */
-export const CARD_IDS: readonly string[] = [core, frontiers]
+export const CARD_IDS: readonly string[] = Object.values(ALL)
   .flatMap(({ cards }) => cards.map(({ id }) => id))
   .filter((id, i, all) => all.indexOf(id) === i);
 
@@ -25,14 +38,29 @@ const KINDS: readonly { readonly format: FormatId; readonly seats: number }[] = 
   { format: 'raid', seats: 4 },
 ];
 
-/** What is played with; half of the games with the first. */
-const BOXES: readonly (readonly Box[])[] = [[core], [core], [core, frontiers], [frontiers]];
+/** What is played with, each as often as it stands here. */
+const BOXES: readonly (readonly Box[])[] = [
+  [core],
+  [core],
+  [core],
+  [core, frontiers],
+  [frontiers],
+  [riseOfEmpire],
+  [core, frontiers, riseOfEmpire],
+];
 
-/** A table of every kind to train at, for each set of boxes; the first of each is the duel. */
-export function trainingTables(holdOut: number | null): GameState[][] {
-  return BOXES.map((boxes) => {
+/** Tables to train at with the same cards, or at least the same box. */
+export interface Room<Table = GameState> {
+  readonly duels: readonly Table[];
+  readonly others: readonly Table[];
+}
+
+/** A room with a table of every kind for each set of boxes, or only for those named; and one with the scenarios of the campaign. */
+export function trainingRooms({ boxes: named, holdOut }: Pick<Plan, 'boxes' | 'holdOut'>): Room[] {
+  const sets = named === null ? BOXES : [named.map((name) => ALL[name])];
+  const rooms = sets.map((boxes): Room => {
     const held = holdOut === null ? boxes : boxes.map((box) => without(box, holdOut));
-    const tables = KINDS.map(({ format, seats }) =>
+    const [duel, ...others] = KINDS.map(({ format, seats }) =>
       createGame({
         boxes: seats > 4 && held.length === 1 ? [...held, ...held] : held,
         seed: 'table',
@@ -40,8 +68,12 @@ export function trainingTables(holdOut: number | null): GameState[][] {
         seats,
       }),
     );
-    return holdOut === null && boxes[0].challenges ? [...tables, ...bossTables(boxes)] : tables;
+    const bosses = holdOut === null && boxes[0].challenges ? bossTables(boxes) : [];
+    return { duels: [duel], others: [...others, ...bosses] };
   });
+  if (holdOut !== null || named !== null) return rooms;
+  const scenarios = scenarioTables(riseOfEmpire);
+  return [...rooms, { duels: scenarios, others: scenarios }];
 }
 
 /** Every Boss, for one to three players. */

@@ -1,12 +1,18 @@
-import { type GameState, randomFrom, redeal, roll } from '@openrealms/engine';
+import { type GameState, type Random, randomFrom, redeal, roll } from '@openrealms/engine';
+import type { LabBotName } from '../levels/lab-names.ts';
+import { STYLE_NAMES } from '../levels/level-names.ts';
 import { Desk } from '../network/desk.ts';
 import type { Foresight } from '../network/foresight.ts';
 import { Network } from '../network/network.ts';
+import { Taste } from '../network/taste.ts';
 import { partsOf } from '../network/weights-layout.ts';
+import { botNamed } from '../registry.ts';
+import { styleNamed } from '../styles/styles.ts';
+import { Edges } from './edges.ts';
 import { Learner, type SharedWeights } from './learner.ts';
 import type { Plan } from './plan.ts';
-import { selfPlay, setTargets } from './self-play.ts';
-import { CARD_IDS, trainingTables } from './tables.ts';
+import { type Manner, selfPlay, setTargets } from './self-play.ts';
+import { CARD_IDS, trainingRooms } from './tables.ts';
 
 /** What all threads share. */
 export interface Job {
@@ -30,12 +36,29 @@ const BATCH = 128;
 /** How often a sample is learned from, about. */
 const REPEATS = 2;
 /** The share of what came later in what a decision should have been thought of. */
-const LAMBDA = 0.7;
+const LAMBDA = 0.4;
 /** The share of the cards that the network has to judge by their numbers alone. */
 const HIDDEN_IDENTITY = 0.2;
 
-/** In training, plans are whole turns, but not all of those that are possible. */
-const FORESIGHT: Foresight = { steps: 12, positions: 60 };
+/** In training, plans are whole turns, but only the first of those that are possible: more games teach more than better ones. */
+const FORESIGHT: Foresight = { steps: 12, positions: 20, worlds: 1 };
+/** The share of the games in which one player has a style. */
+const STYLED = 0.25;
+/** Who comes to duels, each as often as it stands here. */
+const GUESTS: readonly LabBotName[] = [
+  'tuned',
+  'tuned',
+  'tuned',
+  'tuned-rusher',
+  'tuned-tradesman',
+  'tuned-thinner',
+  'tuned-loyalist',
+  'captain',
+  'greedy',
+  'greedy',
+  'random-buyer',
+  'random-buyer',
+];
 
 /** Plays and learns until all games of the plan are begun; tells each batch's errors. */
 export function work(
@@ -45,35 +68,39 @@ export function work(
   const random = randomFrom(`${plan.seed}, worker ${worker}, part ${part}`);
   const pupils = new Map<string, Pupil>();
   const parts = partsOf(weights.values, weights.hidden, CARD_IDS);
-  const rooms = trainingTables(plan.holdOut).map((tables) =>
-    tables.map((state) => {
-      const { learner, network } = pupilFor(state);
-      return { state, network, learner, desk: new Desk(network, state) };
-    }),
-  );
+  const prepared = (state: GameState) => {
+    const { learner, network } = pupilFor(state);
+    return { state, network, learner, desk: new Desk(network, state) };
+  };
+  const rooms = trainingRooms(plan).map(({ duels, others }) => ({
+    duels: duels.map(prepared),
+    others: others.map(prepared),
+  }));
   function pupilFor({ catalog }: GameState): Pupil {
     const key = catalog.cards.map((card) => card?.id).join();
     const known = pupils.get(key) ?? {
       network: new Network(parts, catalog),
-      learner: new Learner(weights, catalog, CARD_IDS),
+      learner: new Learner(weights, catalog, CARD_IDS, new Edges(GUESTS.length)),
     };
     pupils.set(key, known);
     return known;
   }
+  const chance = (share: number) => roll(random, 1000) < share * 1000;
   for (;;) {
     const game = Atomics.add(counters, 0, 1);
     if (game >= plan.games) return;
     const done = game / plan.games;
-    const isDuel = roll(random, 1000) < plan.duels * 1000;
-    const tables = rooms[roll(random, rooms.length)];
-    const table = tables[isDuel ? 0 : 1 + roll(random, tables.length - 1)];
-    const { desk, learner, network, state } = table;
+    const isDuel = chance(plan.duels);
+    const tables = rooms[roll(random, rooms.length)][isDuel ? 'duels' : 'others'];
+    const { desk, learner, network, state } = tables[roll(random, tables.length)];
     network.refresh();
     redeal(state, `${plan.seed}, game ${game}`);
     const { samples, taught } = selfPlay(state, desk, random, {
-      curiosity: curiosityAt(done),
+      curiosity: curiosityAt(plan.curiosity, done),
       foresight: FORESIGHT,
       lessons: plan.lessons,
+      character: characterIn(state, random),
+      guest: isDuel && chance(plan.guests) ? guestAt(state, random, learner.edges) : null,
     });
     setTargets(samples, state, LAMBDA);
     const learned = [...samples, ...taught];
@@ -85,9 +112,26 @@ export function work(
   }
 }
 
-/** How often anything is tried, from an eighth of all decisions down to one in fifty. */
-function curiosityAt(done: number): number {
-  return 0.02 + 0.1 * (1 - done);
+/** One of the players, sometimes, is of one of the styles. */
+function characterIn({ catalog, seats }: GameState, random: Random): Manner['character'] {
+  if (roll(random, 1000) >= STYLED * 1000) return null;
+  const style = styleNamed(STYLE_NAMES[roll(random, STYLE_NAMES.length)]);
+  return {
+    seat: roll(random, seats.length),
+    taste: new Taste(catalog.cards.length, null, style),
+  };
+}
+
+/** Somebody made by hand, on one of the seats. */
+function guestAt({ catalog, seats }: GameState, random: Random, edges: Edges): Manner['guest'] {
+  const number = roll(random, GUESTS.length);
+  const bot = botNamed(GUESTS[number], catalog.boxes);
+  return { seat: roll(random, seats.length), number, bot, random, edges };
+}
+
+/** How often anything is tried, down to one decision in fifty. */
+function curiosityAt(first: number, done: number): number {
+  return first + (0.02 - first) * done;
 }
 
 function rateAt(first: number, done: number): number {

@@ -21,7 +21,7 @@ function playOne(learner: Learner, seed: string, lessons = 0): Game {
   const state = createGame({ boxes: [core], seed });
   const desk = new Desk(learner.network, state);
   redeal(state, seed);
-  const manner = { curiosity: 0.1, foresight: ONE_STEP, lessons };
+  const manner = { curiosity: 0.1, foresight: ONE_STEP, lessons, character: null, guest: null };
   const game = selfPlay(state, desk, randomFrom(seed), manner);
   setTargets(game.samples, state, 0.7);
   return game;
