@@ -46,6 +46,7 @@ export function gainsOf(effects: readonly Effect[]): Map<Gain, number> {
         add(effect.what, effect.amount);
         break;
       case 'acquire-free':
+      case 'salvage':
         add('acquire-free-ship', 1);
         break;
       case 'next-on-top':

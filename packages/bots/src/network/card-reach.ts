@@ -8,8 +8,11 @@ export function cardReach(catalog: Catalog): Float32Array {
   if (reach === undefined) {
     reach = Float32Array.from(catalog.cards, (card) => {
       if (card === null) return 0;
-      const { ally, doubleAlly, primary, scrap } = card;
-      return [primary, ally, doubleAlly, scrap].reduce((sum, each) => sum + combatOf(each), 0);
+      const { ally, doubleAlly, primary, scrap, upgradeAlly } = card;
+      return [primary, ally, doubleAlly, upgradeAlly, scrap].reduce(
+        (sum, each) => sum + combatOf(each),
+        0,
+      );
     });
     reaches.set(catalog, reach);
   }

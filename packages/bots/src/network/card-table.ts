@@ -15,7 +15,8 @@ export function fillTable(
   catalog.cards.forEach((card, number) => {
     if (card === null) return;
     const vector = cardVector(card);
-    const own = isAnonymous?.(number) ? undefined : cards.get(card.id);
+    // A card with stickers on it has what is its own from the card below them.
+    const own = isAnonymous?.(number) ? undefined : cards.get(card.upgrade?.of ?? card.id);
     for (let zone = 0; zone < ZONES; zone++) {
       const row = (zone * size + number) * hidden;
       for (let i = 0; i < CARD_NUMBERS; i++) {

@@ -1,7 +1,7 @@
 import { type Card, type Effect, FACTIONS } from '@openrealms/engine';
 import { GAINS, gainsOf } from './card-gains.ts';
 
-/** When an ability happens; each has its own run of numbers, the last two for boxes to come. */
+/** When an ability happens; each has its own run of numbers. */
 const TRIGGERS = [
   'primary',
   'ally',
@@ -50,6 +50,7 @@ function effectsOf(card: Card, trigger: (typeof TRIGGERS)[number]): readonly Eff
       ability.kind === 'whenever-ship-played' ? ability.effects : [],
     );
   }
-  const abilities: Partial<Record<typeof trigger, readonly Effect[]>> = card;
-  return abilities[trigger] ?? [];
+  // The ally ability of a sticker counts as one more of the card's own.
+  if (trigger === 'ally') return [...card.ally, ...card.upgradeAlly];
+  return card[trigger];
 }

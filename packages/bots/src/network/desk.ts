@@ -32,7 +32,7 @@ export class Desk {
 /** The desks of a bot, one for each kind of table it has sat at. */
 export class Desks {
   private readonly network: Network;
-  private readonly desks = new Map<string, Desk>();
+  private readonly desks = new Map<GameState['format'], Map<string, Desk>>();
 
   constructor(network: Network) {
     this.network = network;
@@ -41,12 +41,11 @@ export class Desks {
   /** The desk for games with this format, these options and so many cards. */
   for(state: GameState): Desk {
     const { format, layout, options } = state;
-    const kind = `${format.id} ${layout.seats} ${layout.capacity} ${JSON.stringify(options)}`;
-    let desk = this.desks.get(kind);
-    if (desk === undefined) {
-      desk = new Desk(this.network, state);
-      this.desks.set(kind, desk);
-    }
+    const ofFormat = this.desks.get(format) ?? new Map<string, Desk>();
+    this.desks.set(format, ofFormat);
+    const kind = `${layout.seats} ${layout.capacity} ${JSON.stringify(options)}`;
+    const desk = ofFormat.get(kind) ?? new Desk(this.network, state);
+    ofFormat.set(kind, desk);
     return desk;
   }
 }

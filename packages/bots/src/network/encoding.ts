@@ -17,7 +17,7 @@ export const FOE_SHARE = 11;
 export const ZONES = 12;
 
 /** The numbers about the table. */
-const TABLE = 22;
+const TABLE = 24;
 /** All numbers besides the cards: of this side, of the others, of the table. */
 export const SCALARS = 2 * SIDE_NUMBERS + TABLE;
 

@@ -16,6 +16,7 @@ import {
   USE_DOUBLE_ALLY,
   USE_PRIMARY,
   USE_SCRAP,
+  USE_UPGRADE_ALLY,
 } from '@openrealms/engine';
 
 interface Freedom {
@@ -25,6 +26,7 @@ interface Freedom {
   readonly primary: Uint8Array;
   readonly ally: Uint8Array;
   readonly doubleAlly: Uint8Array;
+  readonly upgradeAlly: Uint8Array;
 }
 
 const freedoms = new WeakMap<Catalog, Freedom>();
@@ -39,6 +41,7 @@ function freedomOf(catalog: Catalog): Freedom {
       primary: facts(({ primary }) => (costsNothing(primary) ? 1 : 0)),
       ally: facts(({ ally }) => (costsNothing(ally) ? 1 : 0)),
       doubleAlly: facts(({ doubleAlly }) => (costsNothing(doubleAlly) ? 1 : 0)),
+      upgradeAlly: facts(({ upgradeAlly }) => (costsNothing(upgradeAlly) ? 1 : 0)),
     };
     freedoms.set(catalog, freedom);
   }
@@ -53,7 +56,7 @@ export function freeMove(
   count: number,
 ): CommandCode | undefined {
   if (state.frames > 0) return undefined;
-  const { order, primary, ally, doubleAlly } = freedomOf(state.catalog);
+  const { order, primary, ally, doubleAlly, upgradeAlly } = freedomOf(state.catalog);
   const { slotForm } = state.seats[seat];
   let found: CommandCode | undefined;
   let highest = -1;
@@ -72,6 +75,8 @@ export function freeMove(
       if (ally[state.cards[slotForm + a]] === 1) return command;
     } else if (kind === USE_DOUBLE_ALLY) {
       if (doubleAlly[state.cards[slotForm + a]] === 1) return command;
+    } else if (kind === USE_UPGRADE_ALLY) {
+      if (upgradeAlly[state.cards[slotForm + a]] === 1) return command;
     } else if (kind !== USE_SCRAP) {
       break;
     }

@@ -17,6 +17,7 @@ import {
   USE_DOUBLE_ALLY,
   USE_PRIMARY,
   USE_SCRAP,
+  USE_UPGRADE_ALLY,
 } from '@openrealms/engine';
 import { cardReach } from './card-reach.ts';
 import { settle } from './settle.ts';
@@ -79,6 +80,7 @@ function helps(state: GameState, seat: Seat, command: CommandCode): boolean {
     case USE_PRIMARY:
     case USE_ALLY:
     case USE_DOUBLE_ALLY:
+    case USE_UPGRADE_ALLY:
     case USE_SCRAP:
       return true;
     case ATTACK_PLAYER:

@@ -7,15 +7,19 @@ import {
   determinize,
   type GameState,
   listLegal,
+  type Random,
   randomFrom,
   type Seat,
+  type View,
 } from '@openrealms/engine';
 import type { Bot } from '../bot.ts';
 import { Desks } from './desk.ts';
 import { type Foresight, WHOLE_TURN } from './foresight.ts';
 import type { Weights } from './network.ts';
 import { networkOf } from './network-of.ts';
+import { bestOnAverage } from './open-plans.ts';
 import { noTaste, type Taste, type TasteMaker } from './taste.ts';
+import { shareBeforeTheEnd } from './teamwork.ts';
 
 /** What a network player can be like. */
 export interface Manner {
@@ -32,19 +36,24 @@ export function networkBot(
 ): Bot {
   const desks = new Desks(networkOf(weights, catalogOf(boxes)));
   let own: Taste | null | undefined;
+
+  function chosen(view: View, legal: readonly Command[], random: Random): Command {
+    const seat = view.viewer as Seat;
+    const state = determinize(view, random, boxes);
+    const desk = desks.for(state);
+    const options = desk.options(state, seat);
+    if (typeof options === 'number') return commandOf(options, state, seat, legal);
+    const { planner } = desk;
+    own ??= taste(random);
+    planner.give(own, state, seat);
+    const best = bestOnAverage(planner, state, seat, options, foresight, random);
+    return commandOf(best, state, seat, legal);
+  }
+
   return {
     name,
     choose(view, legal, random) {
-      const seat = view.viewer as Seat;
-      const state = determinize(view, random, boxes);
-      const desk = desks.for(state);
-      const options = desk.options(state, seat);
-      if (typeof options === 'number') return commandOf(options, state, seat, legal);
-      const { planner } = desk;
-      own ??= taste(random);
-      planner.give(own, state, seat);
-      planner.imagine(state, seat, random);
-      return commandOf(planner.bestOption(seat, options, foresight), state, seat, legal);
+      return shareBeforeTheEnd(chosen(view, legal, random), view, legal, boxes);
     },
     chance(view) {
       const state = determinize(view, randomFrom('nothing hidden counts'), boxes);

@@ -135,11 +135,6 @@ export class Planner {
     return best;
   }
 
-  /** The option with the best plan in the world entered last. */
-  bestOption(seat: Seat, options: readonly CommandCode[], foresight: Foresight): CommandCode {
-    return this.bestPlan(seat, options, foresight)[0];
-  }
-
   /** The steps of the best plan in the world entered last; moves that need no thought are left out. */
   bestPlan(seat: Seat, options: readonly CommandCode[], foresight: Foresight): CommandCode[] {
     let chosen = [options[0]];
@@ -172,6 +167,13 @@ export class Planner {
     return this.highest === Number.NEGATIVE_INFINITY ? null : this.end;
   }
 
+  /** Whether cards come to light on the way to the end that the option judged last leads to. */
+  isOpen(seat: Seat): boolean {
+    const { deck } = this.sample.seats[seat];
+    const ended = this.ended();
+    return ended === null || ended.cards[deck] !== this.sample.cards[deck];
+  }
+
   /** The end of the turn that the option judged last leads to, as the network reads it. */
   foreseen(seat: Seat): Encoding {
     this.encoder.look(this.end, seat, this.refilled(this.end), this.encoding);
@@ -179,23 +181,31 @@ export class Planner {
   }
 
   /**
-   * The end of the turn that these steps lead to in the world entered last; null if they cannot be followed there, or if what they
-   * lead to depends on cards that are drawn on the way.
+   * As much of a plan as can be made in the world entered last: up to the step that brings cards to light, or with the end of the turn
+   * where none does.
    */
-  endOf(seat: Seat, steps: readonly CommandCode[]): Encoding | null {
-    const { sample } = this;
+  foreseeable(seat: Seat, steps: readonly CommandCode[]): CommandCode[] {
+    const { deck } = this.sample.seats[seat];
     const state = this.stateAt(0);
     const codes = this.codesAt(1);
-    copyInto(state, sample);
+    copyInto(state, this.sample);
+    let count = settle(state, seat, codes);
+    const followed: CommandCode[] = [];
     for (const step of steps) {
-      const count = settle(state, seat, codes);
       if (kindOf(step) === END_TURN) break;
-      if (!codes.subarray(0, count).includes(step)) return null;
+      if (!codes.subarray(0, count).includes(step)) return followed;
       apply(state, seat, step);
+      followed.push(step);
+      count = settle(state, seat, codes);
+      if (state.cards[deck] !== this.sample.cards[deck]) return followed;
     }
-    const { deck } = sample.seats[seat];
-    if (settle(state, seat, codes) === 0 || state.frames > 0) return null;
-    if (state.cards[deck] !== sample.cards[deck]) return null;
+    return count === 0 || state.frames > 0 ? followed : [...followed, END_TURN];
+  }
+
+  /** The end of the turn that a plan leads to in the world entered last; null if it does not lead there without cards coming to light. */
+  endOf(seat: Seat, steps: readonly CommandCode[]): Encoding | null {
+    if (this.foreseeable(seat, steps).at(-1) !== END_TURN) return null;
+    const state = this.stateAt(0);
     this.encoder.look(state, seat, this.refilled(state), this.encoding);
     return this.encoding;
   }

@@ -88,7 +88,7 @@ export class Side {
   /** So many more cards that will be drawn some time; `soon` if they lie in the draw pile. */
   addCard(card: number, soon: boolean, count: number): void {
     const { sums } = this;
-    const { ally, primary } = this.power;
+    const { primary } = this.power;
     const from = card * SIZE;
     sums[CARDS] += count;
     for (let k = 0; k < SIZE; k++) sums[PRIMARY + k] += count * primary[from + k];
@@ -96,30 +96,45 @@ export class Side {
       sums[PILE_CARDS] += count;
       for (let k = 0; k < SIZE; k++) sums[PILE + k] += count * primary[from + k];
     }
-    const factions = this.catalog.factions[card];
-    if (factions === 0) return;
-    for (let faction = 0; faction < FACTION_COUNT; faction++) {
-      if (((factions >> faction) & 1) === 0) continue;
-      sums[FACTIONS + faction] += count;
-      const to = ALLY + faction * SIZE;
-      for (let k = 0; k < SIZE; k++) sums[to + k] += count * ally[from + k];
+    for (let left = this.catalog.factions[card]; left !== 0; left &= left - 1) {
+      sums[FACTIONS + lowestBit(left)] += count;
     }
+    this.addAllies(card, ALLY, count);
   }
 
   addBase(card: number, count: number): void {
     const { sums } = this;
-    const { allyFor, defense, factions, isOutpost } = this.catalog;
-    const { ally, primary } = this.power;
+    const { allyFor, defense, isOutpost } = this.catalog;
+    const { primary } = this.power;
     const from = card * SIZE;
     sums[BASES] += count;
     sums[DEFENSE] += count * defense[card];
     if (isOutpost[card] === 1) sums[OUTPOSTS] += count * defense[card];
     for (let k = 0; k < SIZE; k++) sums[BASE + k] += count * primary[from + k];
-    for (let faction = 0; faction < FACTION_COUNT; faction++) {
-      sums[BASE_ALLIES + faction] += count * ((allyFor[card] >> faction) & 1);
-      if (((factions[card] >> faction) & 1) === 0) continue;
-      const to = BASE_ALLY + faction * SIZE;
-      for (let k = 0; k < SIZE; k++) sums[to + k] += count * ally[from + k];
+    for (let left = allyFor[card]; left !== 0; left &= left - 1) {
+      sums[BASE_ALLIES + lowestBit(left)] += count;
+    }
+    this.addAllies(card, BASE_ALLY, count);
+  }
+
+  /** Adds what a card brings with allies, to the sums of the factions that it needs. */
+  private addAllies(card: number, start: number, count: number): void {
+    const { ally, allyNeeds, upgradeAlly, upgradeAllyNeeds } = this.power;
+    this.addWith(allyNeeds[card], ally, card * SIZE, start, count);
+    this.addWith(upgradeAllyNeeds[card], upgradeAlly, card * SIZE, start, count);
+  }
+
+  private addWith(
+    needs: number,
+    powers: Float32Array,
+    from: number,
+    start: number,
+    count: number,
+  ): void {
+    const { sums } = this;
+    for (let left = needs; left !== 0; left &= left - 1) {
+      const to = start + lowestBit(left) * SIZE;
+      for (let k = 0; k < SIZE; k++) sums[to + k] += count * powers[from + k];
     }
   }
 
@@ -177,4 +192,8 @@ export class Side {
     const absent = Math.max(1 - others / Math.max(all - 1, 1), 0);
     return absent >= 1 ? 0 : 1 - absent * absent * absent * absent;
   }
+}
+
+function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
 }

@@ -1,4 +1,4 @@
-import { type GameState, ROW_SPACES, type Seat } from '@openrealms/engine';
+import { type GameState, politicalProgress, ROW_SPACES, type Seat } from '@openrealms/engine';
 import type { Others } from './others.ts';
 import { SIDE_NUMBERS, type Side } from './side.ts';
 
@@ -50,7 +50,11 @@ export function writeTable(
   scalars[at++] = role === 'raider' ? 1 : 0;
   scalars[at++] = role === 'emperor' ? 1 : 0;
   scalars[at++] = role === 'admiral' ? 1 : 0;
-  scalars[at] = format.handSize(seat, seats.length, state.options) / 5 - 1;
+  scalars[at++] = format.handSize(seat, seats.length, state.options) / 5 - 1;
+  if (format.scenario === null) return;
+  scalars[at++] = politicalProgress(state, seat);
+  // A scenario is for two.
+  scalars[at] = politicalProgress(state, 1 - seat);
 }
 
 /** Turns until so much authority is gone. */

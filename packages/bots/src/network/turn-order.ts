@@ -14,6 +14,7 @@ import {
   USE_DOUBLE_ALLY,
   USE_PRIMARY,
   USE_SCRAP,
+  USE_UPGRADE_ALLY,
 } from '@openrealms/engine';
 
 /** Where a step stands that is never part of a plan. */
@@ -32,15 +33,17 @@ export function stepOrder(state: GameState, seat: Seat, command: CommandCode): n
   const b = secondOf(command);
   switch (kindOf(command)) {
     case USE_PRIMARY:
-      return USE | (a << 2);
+      return USE | (a << 3);
     case USE_ALLY:
-      return USE | (a << 2) | 1;
+      return USE | (a << 3) | 1;
     case USE_DOUBLE_ALLY:
-      return USE | (a << 2) | 2;
+      return USE | (a << 3) | 2;
+    case USE_UPGRADE_ALLY:
+      return USE | (a << 3) | 3;
     case USE_SCRAP:
-      return USE | (a << 2) | 3;
+      return USE | (a << 3) | 4;
     case ACQUIRE:
-      return BUY | (a << 1) | b;
+      return BUY | (a << 4) | b;
     case ACQUIRE_EXPLORER:
       return EXPLORER;
     case ATTACK_BASE:
@@ -64,10 +67,11 @@ export function stepSubject(state: GameState, seat: Seat, command: CommandCode):
     case USE_PRIMARY:
     case USE_ALLY:
     case USE_DOUBLE_ALLY:
+    case USE_UPGRADE_ALLY:
     case USE_SCRAP:
       return (state.cards[state.seats[seat].slotForm + a] << 5) | kindOf(command);
     case ACQUIRE:
-      return (state.cards[state.layout.tradeRow + a] << 6) | (secondOf(command) << 5) | ACQUIRE;
+      return (state.cards[state.layout.tradeRow + a] << 9) | (secondOf(command) << 5) | ACQUIRE;
     default:
       return -1;
   }

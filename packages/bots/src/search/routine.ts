@@ -1,12 +1,12 @@
-import { type CommandCode, END_TURN, type GameState, type Seat } from '@openrealms/engine';
-import type { Foresight } from '../network/foresight.ts';
+import type { CommandCode, GameState, Seat } from '@openrealms/engine';
+import { BRIEFLY } from '../network/foresight.ts';
 import { PlannedTurn } from '../network/planned-turn.ts';
 import type { Planner } from '../network/planner.ts';
 
-/** A whole turn, but only the first ways through it. */
-const BRIEFLY: Foresight = { steps: 12, positions: 15 };
-
-/** How everybody plays in imagined games: a quick plan for each turn, followed as long as nothing new comes to light. */
+/**
+ * How everybody plays in imagined games: a quick plan for each turn, followed as long as nothing new comes to light. Where it ends, the
+ * turn need not: a quick plan may have stopped before the attack that wins.
+ */
 export class Routine {
   private readonly planner: Planner;
   private readonly plans: readonly PlannedTurn[];
@@ -29,7 +29,7 @@ export class Routine {
     if (planned !== undefined) return planned;
     planner.enter(world, seat);
     const [step, ...rest] = planner.bestPlan(seat, options, BRIEFLY);
-    plan.keep(world, seat, [...rest, END_TURN]);
+    plan.keep(world, seat, rest);
     return step;
   }
 }

@@ -14,6 +14,7 @@ import { commandOf } from '../network/network-bot.ts';
 import { networkOf } from '../network/network-of.ts';
 import { PlannedTurn } from '../network/planned-turn.ts';
 import { noTaste, type Taste, type TasteMaker } from '../network/taste.ts';
+import { shareBeforeTheEnd } from '../network/teamwork.ts';
 import { leader } from './arm.ts';
 import { type Effort, search } from './search.ts';
 import { TurnClock } from './turn-clock.ts';
@@ -65,11 +66,19 @@ export function searchBot(
     return commandOf(step, state, seat, legal);
   }
 
+  function* thinkAndShare(
+    view: View,
+    legal: readonly Command[],
+    random: Random,
+  ): Generator<Command, Command, void> {
+    return shareBeforeTheEnd(yield* think(view, legal, random), view, legal, boxes);
+  }
+
   return {
     name,
-    think,
+    think: thinkAndShare,
     choose(view, legal, random) {
-      const thoughts = think(view, legal, random);
+      const thoughts = thinkAndShare(view, legal, random);
       for (;;) {
         const { done, value } = thoughts.next();
         if (done) return value;

@@ -1,7 +1,6 @@
 import {
   type CommandCode,
   copyInto,
-  END_TURN,
   type GameState,
   nextWord,
   type Random,
@@ -9,7 +8,7 @@ import {
 } from '@openrealms/engine';
 import type { Desk } from '../network/desk.ts';
 import { WHOLE_TURN } from '../network/foresight.ts';
-import type { Plan, Planner } from '../network/planner.ts';
+import type { Planner } from '../network/planner.ts';
 import { resample } from '../network/resample.ts';
 import { Arm, drop } from './arm.ts';
 import { playOn } from './play-on.ts';
@@ -32,6 +31,8 @@ export interface Contest {
   readonly left: readonly Arm[];
 }
 
+/** So many times as many plans are looked at as are wanted: some of them begin alike. */
+const SPARE = 3;
 /** Worlds between two looks at which plans have fallen behind. */
 const ROUND = 8;
 
@@ -49,9 +50,7 @@ export function* search(
   effort: Effort,
 ): Generator<Contest, Contest> {
   planner.imagine(state, seat, random);
-  const all = planner
-    .plans(seat, options, WHOLE_TURN, effort.plans)
-    .map((plan) => new Arm(toItsEnd(plan, planner, seat), effort.worlds));
+  const all = contenders(planner, seat, options, effort);
   let left = all;
   const routine = new Routine(planner, state.seats.length);
   const dice: Random = { a: 0, b: 0, c: 0, d: 0 };
@@ -69,9 +68,23 @@ export function* search(
   return { all, left };
 }
 
-/** A plan on whose way nothing is revealed leads to the end of the turn: whoever follows it does nothing else. */
-function toItsEnd(plan: Plan, planner: Planner, seat: Seat): Plan {
-  const { steps, value } = plan;
-  if (planner.endOf(seat, steps) === null) return plan;
-  return { value, steps: [...steps, END_TURN] };
+/**
+ * The plans that the network likes best, as far as they can be made now. Of those that begin alike and then depend on cards which
+ * come to light, one is enough: what to do with the cards is decided when they are there.
+ */
+function contenders(
+  planner: Planner,
+  seat: Seat,
+  options: readonly CommandCode[],
+  { plans, worlds }: Effort,
+): Arm[] {
+  const found = new Map<string, Arm>();
+  for (const { steps, value } of planner.plans(seat, options, WHOLE_TURN, SPARE * plans)) {
+    const known = planner.foreseeable(seat, steps);
+    const name = known.join();
+    if (found.size < plans && !found.has(name)) {
+      found.set(name, new Arm({ steps: known, value }, worlds));
+    }
+  }
+  return [...found.values()];
 }
