@@ -1,5 +1,6 @@
 import { catalogOf, type Random } from '@openrealms/engine';
 import { opinions } from '../heuristic/opinions.ts';
+import { ONE_STEP, WHOLE_TURN } from '../network/foresight.ts';
 import { readLearned } from '../network/learned.ts';
 import { LEARNED } from '../network/learned-data.ts';
 import { networkBot } from '../network/network-bot.ts';
@@ -12,20 +13,24 @@ import type { LevelName } from './level-names.ts';
 export const learnedWeights = readLearned(LEARNED);
 
 /** How far off a Commander's opinion of a card is, on the scale of the network; see docs/strength.md. */
-const WRONG = 0.2;
+const WRONG = 0.24;
 
-const SEARCHES: Readonly<Partial<Record<LevelName, Thoroughness>>> = {
-  'fleet-admiral': { effort: { worlds: 400, turns: 1, plans: 6 }, milliseconds: 50 },
-  overlord: { effort: { worlds: 1000, turns: 2, plans: 8 }, milliseconds: 1000 },
+/** Others plan no further than the next step. */
+const PLANS_WHOLE_TURNS: LevelName = 'fleet-admiral';
+
+/** An Overlord tries its plans out in games that it imagines. */
+const SEARCH: Thoroughness = {
+  effort: { worlds: 120, turns: 2, plans: 8 },
+  milliseconds: 1000,
 };
 
 /** Bots that judge by what the network has learned from games against itself. */
 export const learnedLevel: MakeLevel = (wanted) => {
   const { boxes, level, name, nature } = wanted;
   const taste: TasteMaker = (dice) => tasteOf(wanted, nature ?? dice);
-  const search = SEARCHES[level];
-  if (search !== undefined) return searchBot(name, learnedWeights, boxes, { ...search, taste });
-  return networkBot(name, learnedWeights, boxes, { taste });
+  if (level === 'overlord') return searchBot(name, learnedWeights, boxes, { ...SEARCH, taste });
+  const foresight = level === PLANS_WHOLE_TURNS ? WHOLE_TURN : ONE_STEP;
+  return networkBot(name, learnedWeights, boxes, { taste, foresight });
 };
 
 function tasteOf({ boxes, level, style }: WantedBot, dice: Random): Taste | null {
