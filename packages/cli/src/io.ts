@@ -33,6 +33,13 @@ export function wantsColor({ env, stdout }: Io): boolean {
   return stdout.isTTY === true && env.TERM !== 'dumb';
 }
 
+/** Takes away what a terminal shows, and what it has kept above; a pipe or a simple terminal keeps it. */
+export function clearScreen(io: Io): void {
+  if (io.stdout.isTTY === true && io.env.TERM !== 'dumb') {
+    io.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+  }
+}
+
 /** The width to write for, in characters. */
 export function widthOf({ stdout }: Io): number {
   return Math.max(40, Math.min(stdout.columns ?? 80, 120));

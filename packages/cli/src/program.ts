@@ -2,11 +2,14 @@ import { ENGINE_VERSION } from '@openrealms/engine';
 import { Command, CommanderError } from 'commander';
 import type { AddCommand } from './commands/add-command.ts';
 import { addArena } from './commands/arena.ts';
+import { addBalance } from './commands/balance.ts';
 import { addBench } from './commands/bench.ts';
 import { addCalibrate } from './commands/calibrate.ts';
+import { addCampaign } from './commands/campaign.ts';
 import { addCards } from './commands/cards.ts';
 import { addChallenges } from './commands/challenges.ts';
 import { addLatency } from './commands/latency.ts';
+import { addPack } from './commands/pack.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -17,11 +20,14 @@ const COMMANDS: readonly AddCommand[] = [
   addPlay,
   addSimulate,
   addChallenges,
+  addCampaign,
   addArena,
+  addBalance,
   addCalibrate,
   addLatency,
   addReplay,
   addCards,
+  addPack,
   addBench,
 ];
 
@@ -42,6 +48,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
       getOutHelpWidth: () => Math.min(io.stdout.columns ?? 80, 100),
     })
     .addHelpText('after', '\nBegin with: openrealms play')
+    // Options behind the name of a command belong to that command, also where it has parts with the same options.
+    .enablePositionalOptions()
     .exitOverride();
   for (const add of COMMANDS) {
     add(program, io, (code) => {

@@ -52,10 +52,10 @@ export interface Span {
 }
 
 /** Games 0 to `games` - 1 in parts, each a job. */
-export function spansOf(games: number): Span[] {
+export function spansOf(games: number, perJob = GAMES_PER_JOB): Span[] {
   const spans: Span[] = [];
-  for (let from = 0; from < games; from += GAMES_PER_JOB) {
-    spans.push({ from, to: Math.min(from + GAMES_PER_JOB, games) });
+  for (let from = 0; from < games; from += perJob) {
+    spans.push({ from, to: Math.min(from + perJob, games) });
   }
   return spans;
 }

@@ -1,5 +1,5 @@
 /** At which tables games can be played: their format or challenge, how many sit there, and what lies on them. */
-import { boxes, core } from '@openrealms/content';
+import { boxes, core, shelf } from '@openrealms/content';
 import {
   type Box,
   CHALLENGES,
@@ -11,6 +11,7 @@ import {
   type Options,
   type Setup,
   setupWarnings,
+  type TableId,
 } from '@openrealms/engine';
 import { EXIT_USAGE, Failure } from './failure.ts';
 import type { FormatWords } from './text/format-words.ts';
@@ -96,7 +97,7 @@ function challengeTable(id: ChallengeId, players: number, wishes: TableWishes): 
   };
 }
 
-export function isChallenge(id: FormatId | ChallengeId): id is ChallengeId {
+export function isChallenge(id: TableId): id is ChallengeId {
   return CHALLENGES.some((challenge) => challenge.id === id);
 }
 
@@ -164,9 +165,9 @@ function boxesOn({ boxes: ids, copies }: Pick<TableKind, 'boxes' | 'copies'>): r
   return chosen.flatMap((box) => Array<Box>(copies).fill(box));
 }
 
-/** The boxes that a file names, those that are named twice also twice; every box there is where one is not known. */
+/** The boxes that a file or a position names, those that are named twice also twice; every box there is where one is not known. */
 export function boxesNamed(named: readonly { readonly id: string }[]): readonly Box[] {
-  const found = named.flatMap(({ id }) => boxes.find((box) => box.id === id) ?? []);
+  const found = named.flatMap(({ id }) => shelf.find((box) => box.id === id) ?? []);
   return found.length > 0 && found.length === named.length ? found : boxes;
 }
 

@@ -20,7 +20,7 @@ describe('cards', () => {
     expect(frontiers).toContain('hive-queen');
     const { code, err } = await openrealms(['cards', '--box', 'atlantis']);
     expect(code).toBe(2);
-    expect(err).toContain('core, frontiers');
+    expect(err).toContain('core, frontiers, rise-of-empire');
   });
 
   it('are found by name in either language, without accents or capitals', async () => {
@@ -40,8 +40,16 @@ describe('cards', () => {
       'brain-world',
       'siege-fortress',
       'neural-nexus',
+      'throne-citadel',
+      'cathedral-of-gears',
+      'palatine-gate',
     ]);
-    expect(await ids('--faction', 'unaligned', '--cost', '0')).toEqual(['scout', 'viper']);
+    expect(await ids('--faction', 'unaligned', '--cost', '0')).toEqual([
+      'scout',
+      'viper',
+      'smuggler',
+      'system-police',
+    ]);
   });
 
   it('are printed with their texts', async () => {

@@ -1,16 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { boxes } from '@openrealms/content';
 import { verify } from '@openrealms/engine';
-import { cardBook } from '@openrealms/narrator';
 import { describe, expect, it } from 'vitest';
 import type { Io } from '../src/io.ts';
 import type { LineReader } from '../src/line-reader.ts';
 import { newGame } from '../src/play/game.ts';
 import { Keeper } from '../src/play/keeper.ts';
+import { wordingIn } from '../src/play/wording.ts';
 import { tableKind } from '../src/tables.ts';
-import { challengeWordsIn } from '../src/text/challenge-words.ts';
-import { formatWordsIn } from '../src/text/format-words.ts';
-import { wordsIn } from '../src/text/words-in.ts';
 import { AUTOPILOT, openrealms, openrealmsProcess, temporaryFolder } from './fake-terminal.ts';
 
 const file = temporaryFolder();
@@ -59,8 +56,10 @@ describe('a game', () => {
     expect(begun.out).toContain('Explorers: 16.');
     const resumed = await openrealms(['play', '--plain', '--resume', save], { input: AUTOPILOT });
     expect(resumed.out).toMatch(/You (win|lose) after \d+ turns/);
-    const both = await openrealms(['play', '--plain', '--boxes', 'all'], { input: ['q'] });
-    expect(both.out).toContain('Explorers: 26.');
+    const all = await openrealms(['play', '--plain', '--boxes', 'all', '--seed', 'boxes'], {
+      input: ['q'],
+    });
+    expect(all.out).toContain('Explorers: 46.');
   });
 
   it('fits its frames at 40, 80 and 120 columns', async () => {
@@ -217,13 +216,7 @@ describe('saving', () => {
   it('that fails later does not end the game', async () => {
     const said: string[] = [];
     const io = { cwd: file('gone') } as Io;
-    const wording = {
-      book: cardBook(boxes, 'en'),
-      words: wordsIn('en'),
-      format: formatWordsIn('en'),
-      challenge: challengeWordsIn('en'),
-      names: ['You', 'Trader'],
-    };
+    const wording = { ...wordingIn('en', boxes), names: ['You', 'Trader'] };
     const files = { save: 'save.json', replay: undefined };
     const keeper = new Keeper(io, {} as LineReader, wording, (text) => said.push(text), files);
     const game = newGame('later', tableKind('standard'), { you: 0, bots: ['trader'] });

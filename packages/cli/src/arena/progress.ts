@@ -15,12 +15,13 @@ const QUIET = 30_000;
 /** Enough columns for "10000000/10000000 games, 59m59s left". */
 const TEXT_BESIDE_BAR = 40;
 
-export function progressOf(total: number, { stderr }: Io): Progress {
-  if (stderr.isTTY !== true) return lines(total, (text) => stderr.write(`${text}\n`));
+/** `what` is counted: games, if nothing else is said. */
+export function progressOf(total: number, { stderr }: Io, what = 'games'): Progress {
+  if (stderr.isTTY !== true) return lines(total, what, (text) => stderr.write(`${text}\n`));
   const bar = new SingleBar(
     {
       stream: stderr as NodeJS.WriteStream,
-      format: '{bar} {value}/{total} games, {eta_formatted} left',
+      format: `{bar} {value}/{total} ${what}, {eta_formatted} left`,
       clearOnComplete: true,
       // Otherwise the bar would switch off the terminal's line wrap, and Ctrl-C would leave it off.
       linewrap: true,
@@ -47,7 +48,7 @@ export function progressOf(total: number, { stderr }: Io): Progress {
   };
 }
 
-function lines(total: number, write: (text: string) => void): Progress {
+function lines(total: number, what: string, write: (text: string) => void): Progress {
   const start = performance.now();
   let last = start;
   return {
@@ -55,7 +56,7 @@ function lines(total: number, write: (text: string) => void): Progress {
       const now = performance.now();
       if (now - last < QUIET) return;
       last = now;
-      write(`${games}/${total} games after ${((now - start) / 1000).toFixed(0)} s`);
+      write(`${games}/${total} ${what} after ${((now - start) / 1000).toFixed(0)} s`);
     },
     note: write,
     stop() {},

@@ -1,4 +1,12 @@
-import type { CardId, Command, PendingChoice, PieceData, Seat, View } from '@openrealms/engine';
+import type {
+  CampaignContents,
+  CardId,
+  Command,
+  PendingChoice,
+  PieceData,
+  Seat,
+  View,
+} from '@openrealms/engine';
 import {
   answerLabel,
   type CardBook,
@@ -8,7 +16,10 @@ import {
 } from '@openrealms/narrator';
 import type { ChallengeWords } from '../text/challenge-words.ts';
 import type { FormatWords } from '../text/format-words.ts';
+import type { ScenarioWords } from '../text/scenario-words.ts';
 import type { Group, Words } from '../text/words.ts';
+import { priceAt, upgradePrice } from './prices.ts';
+import { stickerLabel } from './stickers.ts';
 
 /** One thing the player can do now, as the list of actions offers it. */
 export interface Action {
@@ -25,6 +36,9 @@ export interface Wording {
   readonly words: Words;
   readonly format: FormatWords;
   readonly challenge: ChallengeWords;
+  readonly scenario: ScenarioWords;
+  /** What the campaign of the boxes holds; null where none of them has one. */
+  readonly contents: CampaignContents | null;
   /** By seat. */
   readonly names: readonly string[];
 }
@@ -45,7 +59,8 @@ function ownKey(command: Command, view: View, wording: Wording): string | null {
   if (command.type === 'mulligan') return 'mulligan';
   if (command.type !== 'acquire') return null;
   const to = command.to === 'discard' ? ' discard' : ' top';
-  return `${spaceKey(command.space)}${hasTwoWays(command.card, view, wording) ? to : ''}`;
+  const sheet = command.upgrade === undefined ? '' : ` s${command.upgrade}`;
+  return `${spaceKey(command.space)}${sheet}${hasTwoWays(command.card, view, wording) ? to : ''}`;
 }
 
 /** What to type to buy from a space of the trade row, or from the pile beside it. */
@@ -55,7 +70,8 @@ export function spaceKey(space: number | null): string {
 
 /** Whether a card that is bought may go to the top of the deck as well. */
 function hasTwoWays(card: CardId, view: View, { book }: Wording): boolean {
-  return view.seats[view.viewer as number].shipsToTop > 0 && book.card(card).type === 'ship';
+  const { shipsToTop, basesToTop } = view.seats[view.viewer as number];
+  return (book.card(card).type === 'ship' ? shipsToTop : basesToTop) > 0;
 }
 
 function actionFor(
@@ -73,11 +89,8 @@ function actionFor(
         group: 'use',
         label: words.abilityOf(pieceLabel(pieceIn(command.slot, view), book), command.ability),
       };
-    case 'acquire': {
-      const { cost } = book.card(command.card);
-      const to = hasTwoWays(command.card, view, wording) ? ` ${words.buyTo[command.to]}` : '';
-      return { group: 'buy', label: `${words.buyFor(book.name(command.card), cost)}${to}` };
-    }
+    case 'acquire':
+      return acquisition(command, view, wording);
     case 'attack-player':
       if (command.amount < me.combat) return null;
       return { group: 'attack', label: words.attackFor(names[command.seat], command.amount) };
@@ -101,7 +114,7 @@ function actionFor(
         label: format.passTo(book.name(command.card), names[command.to]),
       };
     case 'choose':
-      return { group: 'choose', label: answerLabel(command.pick, { names, view }, book) };
+      return { group: 'choose', label: pickLabel(command, view, wording) };
     case 'attack-tentacle':
       return { group: 'attack', label: commandLabel(command, { names, view }, book) };
     case 'mulligan':
@@ -110,6 +123,38 @@ function actionFor(
     case 'concede':
       return null;
   }
+}
+
+function acquisition(
+  { card: id, space, to, upgrade }: Extract<Command, { type: 'acquire' }>,
+  view: View,
+  wording: Wording,
+): Pick<Action, 'group' | 'label'> {
+  const { book, words, scenario } = wording;
+  const card = book.card(id);
+  const price = priceAt(space, view, book);
+  const where = hasTwoWays(id, view, wording) ? ` ${words.buyTo[to]}` : '';
+  if (upgrade === undefined) {
+    return { group: 'buy', label: `${words.buyFor(book.name(id), price)}${where}` };
+  }
+  const sticker = stickerLabel(card, upgrade, view, wording);
+  const name = `${book.name(id)}${where}`;
+  return {
+    group: 'upgrade',
+    label: scenario.upgradeFor(name, price + upgradePrice(card, view), upgrade, sticker),
+  };
+}
+
+/** An answer to a choice; of a card that is upgraded also what its sticker does. */
+function pickLabel(
+  { pick }: Extract<Command, { type: 'choose' }>,
+  view: View,
+  wording: Wording,
+): string {
+  const { book, names, words } = wording;
+  const label = answerLabel(pick, { names, view }, book);
+  if (pick.from !== 'trade-row' || pick.upgrade === undefined) return label;
+  return `${label}${words.colon} ${stickerLabel(book.card(pick.card), pick.upgrade, view, wording)}`;
 }
 
 /** A base of somebody, with what it takes to destroy it. */

@@ -1,4 +1,10 @@
-import { eventsFor, type GameEvent, type GameState, type Seat } from '@openrealms/engine';
+import {
+  eventsFor,
+  type GameEvent,
+  type GameState,
+  type Seat,
+  type Viewer,
+} from '@openrealms/engine';
 import { type Audience, condense, plain, tell, turnSummary } from '@openrealms/narrator';
 import type { Wording } from './actions.ts';
 import type { Screen } from './screen.ts';
@@ -7,7 +13,7 @@ import type { Screen } from './screen.ts';
 export class Announcer {
   private readonly screen: Screen;
   private readonly wording: Wording;
-  private readonly audience: Audience & { readonly you: Seat };
+  private audience: Audience & { readonly you: Seat };
   private waiting: string[] = [];
 
   constructor(screen: Screen, wording: Wording, you: Seat, teams: readonly number[]) {
@@ -16,10 +22,16 @@ export class Announcer {
     this.audience = { you, names: wording.names, teams };
   }
 
-  /** What has happened in this game. */
-  news(events: readonly GameEvent[], game: GameState): void {
+  /** Somebody else listens from now on. */
+  turnTo(you: Seat): void {
+    this.flush();
+    this.audience = { ...this.audience, you };
+  }
+
+  /** What has happened in this game, as the player has seen it, or somebody who knows less. */
+  news(events: readonly GameEvent[], game: GameState, viewer: Viewer = this.audience.you): void {
     const { audience, wording } = this;
-    const seen = eventsFor(events, audience.you, game);
+    const seen = eventsFor(events, viewer, game);
     this.waiting.push(...tell(seen, audience, wording.book).map(plain));
   }
 

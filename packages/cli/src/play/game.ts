@@ -2,14 +2,18 @@ import type { LabBotName } from '@openrealms/bots';
 import {
   advance,
   awaited,
+  type Box,
   type Command,
   type GameEvent,
   type GameRecord,
+  type GameState,
   isOver,
   parsePosition,
   type Refusal,
   type Seat,
+  type Setup,
   startRecord,
+  type TableId,
   viewFor,
 } from '@openrealms/engine';
 import { EXIT_USAGE, Failure } from '../failure.ts';
@@ -18,12 +22,16 @@ import { boxesNamed, setupOf, type TableKind, tableKind } from '../tables.ts';
 /** Where a game began: dealt from a seed, or set up as a position. */
 export type Start = { readonly seed: string } | { readonly position: string };
 
-/** A game of a person against and with bots. */
+/** The table of a game: one that can be asked for, or that of a scenario. */
+export type PlayedTable = Omit<TableKind, 'format'> & { readonly format: TableId };
+
+/** A game of a person against and with bots, or of people who share the terminal. */
 export interface Game {
   readonly start: Start;
-  readonly table: TableKind;
-  /** Clockwise from the person's left, and from the first again where there are more seats. */
+  readonly table: PlayedTable;
+  /** Clockwise from the person's left, and from the first again where there are more seats; none where people play alone. */
   readonly bots: readonly LabBotName[];
+  /** The person's seat; of several, that of the one who has the terminal. */
   readonly you: Seat;
   readonly record: GameRecord;
 }
@@ -50,27 +58,42 @@ export function gameFromPosition(position: string, bots: readonly LabBotName[]):
   if (isOver(state)) {
     throw new Failure('The game in this position is over. Give one that goes on.', EXIT_USAGE);
   }
-  const { format, seats, challenge } = viewFor(state, 'spectator');
+  return {
+    start: { position },
+    ...placeOf(state, boxes),
+    bots,
+    you: awaited(state)[0],
+  };
+}
+
+/** The table of a position, and a record that begins with it. The seed deals nothing: the position has its chance in itself. */
+function placeOf(state: GameState, boxes: readonly Box[]): Pick<Game, 'table' | 'record'> {
+  const { format, seats, challenge, scenario } = viewFor(state, 'spectator');
+  const record = (setup: Setup): GameRecord => ({ setup, opening: [], moves: [], state });
+  if (format === 'scenario') {
+    const setup: Setup = { boxes, seed: 'position', ...(scenario && { scenario }) };
+    return { table: SCENARIO_TABLE, record: record(setup) };
+  }
   const table = tableKind(format, {
     seats: challenge === undefined ? seats.length : seats.length - 1,
     level: challenge?.level,
     copies: boxes.filter(({ id }) => id === boxes[0].id).length,
     boxes: [...new Set(boxes.map(({ id }) => id))],
   });
-  // The seed deals nothing here: the position has its cards and its chance in itself.
-  const setup = { ...setupOf(table, 'position'), boxes };
-  return {
-    start: { position },
-    table,
-    bots,
-    you: awaited(state)[0],
-    record: { setup, opening: [], moves: [], state },
-  };
+  return { table, record: record({ ...setupOf(table, 'position'), boxes }) };
+}
+
+/** Where every game of a campaign is played. */
+export const SCENARIO_TABLE: PlayedTable = { format: 'scenario', seats: 2, copies: 1 };
+
+/** Whether people share the terminal: no bot plays, and whoever is to act takes it. */
+export function isShared({ bots }: Game): boolean {
+  return bots.length === 0;
 }
 
 /** The bot that sits there; null for the person, and for a Boss that the rules play, who has the last seat. */
 export function botAt({ you, bots, table: { seats } }: Game, seat: Seat): LabBotName | null {
-  if (seat === you || seat >= seats) return null;
+  if (seat === you || seat >= seats || bots.length === 0) return null;
   return bots[((seat - you - 1 + seats) % seats) % bots.length];
 }
 

@@ -12,7 +12,8 @@ export type Intent =
   | { readonly kind: 'show'; readonly part: Part }
   | { readonly kind: 'log'; readonly whole: boolean }
   | { readonly kind: 'save'; readonly file: string }
-  | { readonly kind: 'all' | 'help' | 'board' | 'actions' | 'piles' | 'who' | 'concede' | 'quit' };
+  | { readonly kind: 'help' | 'piles' | 'who' | 'scenario' | 'sheets' }
+  | { readonly kind: 'all' | 'board' | 'actions' | 'concede' | 'quit' };
 
 /** What the words are understood from. */
 export interface Moment {

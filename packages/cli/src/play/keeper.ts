@@ -18,11 +18,25 @@ export interface Files {
 
 const NO: ReadonlySet<string> = new Set(['', 'n', 'no', 'non', 'q', 'quit', 'quitter']);
 
+/** Whoever keeps a game while it is played. */
+export interface GameKeeper {
+  /** After a move. */
+  follow(game: Game): Promise<void>;
+  /** The player says "save", perhaps with the name of a file. */
+  save(game: Game, file: string): Promise<void>;
+  /** The player quits. */
+  leave(game: Game): Promise<void>;
+  /** The input has ended. */
+  sayWhereSaved(): void;
+  /** The game is over. */
+  finish(game: Game): Promise<void>;
+}
+
 /**
  * Keeps a game in files. Asked whether to keep one, a player answers "save" and a name: anything else, such as a
  * line that was meant for the game, writes nothing. A file that exists is never overwritten.
  */
-export class Keeper {
+export class Keeper implements GameKeeper {
   private readonly io: Io;
   private readonly lines: LineReader;
   private readonly wording: Wording;
@@ -94,6 +108,9 @@ export class Keeper {
   /** The game is over. */
   async finish(game: Game): Promise<void> {
     const { words } = this.wording;
+    // A game from a position cannot be dealt again, so it has no replay.
+    if (!('seed' in game.start)) return;
+    this.say(words.seed(game.start.seed));
     const write = (file: string): Promise<void> => this.writeReplay(game, file);
     let file = this.replayFile;
     if (file !== undefined) {

@@ -13,13 +13,13 @@ export function namesOf(game: Game, words: Words, challenge: ChallengeWords): st
     if (isChallenge(format) && seat === seats - 1) return challenge.challenges[format].boss;
     const bot = botAt(game, seat);
     if (bot === null) return words.you;
-    const name = nameOf(bot, words);
+    const name = botLabel(bot, words);
     return seats === 2 ? name : `${name} ${seat + 1}`;
   });
 }
 
 /** Its level, and its style if it has one. A bot without a level goes by the name it was asked for. */
-function nameOf(bot: LabBotName, { levels, styles, otherBots }: Words): string {
+export function botLabel(bot: LabBotName, { levels, styles, otherBots }: Words): string {
   const parts = botParts(bot);
   if (parts === null) return otherBots[bot] ?? bot;
   const level = levels[parts.level];

@@ -1,8 +1,10 @@
-import type { CardId, PieceData, Seat, SeatView, View } from '@openrealms/engine';
+import type { PieceData, Seat, SeatView, View } from '@openrealms/engine';
 import { baseKind, capitalised, copyOf, listed, plain, tally } from '@openrealms/narrator';
 import type { Wording } from './actions.ts';
 import { bossFacts, bossParts, isPlayedByRules } from './boss-facts.ts';
+import { priceAt } from './prices.ts';
 import { othersFrom, standingOf } from './relations.ts';
+import { scenarioName, standingLines } from './scenario-facts.ts';
 import type { Part } from './screen.ts';
 
 /** The table in sentences, one fact each; this seat comes last. */
@@ -11,9 +13,10 @@ export function boardSentences(view: View, last: Seat, wording: Wording): string
   const others = othersFrom(view, last);
   return [
     `${words.turn(view.turn)}.`,
+    ...scenarioSentences(view, wording),
     ...others.flatMap((seat) => seatSentences(seat, view, wording)),
-    ...view.tradeRow.map((id, space) =>
-      fact(words.space(space + 1), id === null ? words.empty : forSale(id, wording), wording),
+    ...view.tradeRow.map((_, space) =>
+      fact(words.space(space + 1), forSale(space, view, wording), wording),
     ),
     fact(words.explorers, view.explorers, wording),
     ...seatSentences(view.seats[last], view, wording),
@@ -34,7 +37,7 @@ export function partSentences(part: Part, view: View, wording: Wording): string[
         ...view.tradeRow.flatMap((id, space) => {
           const name = words.space(space + 1);
           if (id === null) return [fact(name, words.empty, wording)];
-          return [fact(name, forSale(id, wording), wording), book.brief(id)];
+          return [fact(name, forSale(space, view, wording), wording), book.brief(id)];
         }),
         fact(words.explorers, view.explorers, wording),
       ];
@@ -97,7 +100,16 @@ function pieceText({ card, as, damage }: PieceData, { book }: Wording): string {
   return `${book.name(card)}${copy}${kind}`;
 }
 
-function forSale(id: CardId, { words, book }: Wording): string {
+function forSale(space: number, view: View, { words, book }: Wording): string {
+  const id = view.tradeRow[space];
+  if (id === null) return words.empty;
   const { typeLine } = book.text(id);
-  return `${book.name(id)}, ${words.cost} ${book.card(id).cost}, ${typeLine.replaceAll(' ·', ',')}`;
+  const price = priceAt(space, view, book);
+  return `${book.name(id)}, ${words.cost} ${price}, ${typeLine.replaceAll(' ·', ',')}`;
+}
+
+/** Which scenario it is, and how far both are in it; the word scenario tells its rule. */
+function scenarioSentences(view: View, wording: Wording): string[] {
+  const title = scenarioName(view, wording);
+  return title === null ? [] : [`${title.number}, ${title.name}.`, ...standingLines(view, wording)];
 }

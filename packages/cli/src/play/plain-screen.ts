@@ -1,5 +1,5 @@
 import { listed, plain } from '@openrealms/narrator';
-import { type Io, print } from '../io.ts';
+import { clearScreen, type Io, print } from '../io.ts';
 import { question, type Wording } from './actions.ts';
 import { seatsWithDecks } from './boss-facts.ts';
 import { boardSentences, fact, partSentences, poolSentence } from './plain-board.ts';
@@ -10,6 +10,9 @@ export function plainScreen(io: Io, wording: Wording): Screen {
   const { words, book, names } = wording;
   // A dot in the middle of a line is for the eye; aloud it is a word too many.
   const say = (text: string): void => print(io, text.replaceAll(' · ', ', '));
+  // Columns are for the eye, too: each entry becomes a short sentence.
+  const sayPage = (text: string): void =>
+    say(text.replace(/^ {2}(\S.*?) {2,}(.*?)\.?$/gm, `$1${words.colon} $2.`));
 
   const actions = ({ view, actions: all }: Scene): void => {
     if (view.choice !== null) say(question(view.choice, wording));
@@ -22,9 +25,10 @@ export function plainScreen(io: Io, wording: Wording): Screen {
     news: (sentences) => sentences.forEach(say),
     summary: say,
     say,
-    // Columns are for the eye: each entry becomes a short sentence.
-    help: (view) =>
-      say(helpText(view, wording).replace(/^ {2}(\S.*?) {2,}(.*)$/gm, `$1${words.colon} $2.`)),
+    clear: () => clearScreen(io),
+    heading: (text) => say(`\n${text}`),
+    page: (lines) => lines.forEach(sayPage),
+    help: (view) => sayPage(helpText(view, wording)),
     actions,
     scene(scene) {
       const { view } = scene;

@@ -1,15 +1,13 @@
 import { prepareBots } from '@openrealms/bots';
 import { type FormatId, type Language, newSeed, viewFor } from '@openrealms/engine';
-import { cardBook } from '@openrealms/narrator';
 import picocolors from 'picocolors';
 import { EXIT_USAGE, Failure } from '../failure.ts';
 import { checkFolderOf, fileExists, readTextFile } from '../files.ts';
 import { type Io, wantsColor } from '../io.ts';
 import { lineReader } from '../line-reader.ts';
 import { isChallenge, type TableKind, warningsFor } from '../tables.ts';
-import { type ChallengeWords, challengeWordsIn } from '../text/challenge-words.ts';
-import { type FormatWords, formatWordsIn } from '../text/format-words.ts';
-import { wordsIn } from '../text/words-in.ts';
+import type { ChallengeWords } from '../text/challenge-words.ts';
+import type { FormatWords } from '../text/format-words.ts';
 import type { Wording } from './actions.ts';
 import { Announcer } from './announcer.ts';
 import { BotPlayers } from './bot-players.ts';
@@ -19,7 +17,10 @@ import { namesOf } from './names.ts';
 import { plainScreen } from './plain-screen.ts';
 import { prettyScreen } from './pretty-screen.ts';
 import { resumedGame } from './save-file.ts';
+import { scenarioName } from './scenario-facts.ts';
+import type { Screen } from './screen.ts';
 import { Table } from './table.ts';
+import { wordingIn } from './wording.ts';
 
 export interface PlayOptions {
   readonly seed?: string;
@@ -37,16 +38,10 @@ export interface PlayOptions {
 export async function play(options: PlayOptions, io: Io): Promise<number> {
   const game = await openGame(options, io);
   await prepareBots(game.bots);
-  const book = cardBook(game.record.setup.boxes, options.language);
-  const words = wordsIn(options.language);
-  const challenge = challengeWordsIn(options.language);
-  const names = namesOf(game, words, challenge);
-  const format = formatWordsIn(options.language);
-  const wording = { book, words, format, challenge, names };
-  const colors = picocolors.createColors(wantsColor(io));
-  const screen = options.plain
-    ? plainScreen(io, wording)
-    : prettyScreen(io, { ...wording, colors });
+  const common = wordingIn(options.language, game.record.setup.boxes);
+  const { words } = common;
+  const wording: Wording = { ...common, names: namesOf(game, words, common.challenge) };
+  const screen = screenFor(options.plain, wording, io);
   const lines = lineReader(io);
   try {
     const teams = viewFor(game.record.state, game.you).seats.map(({ team }) => team);
@@ -61,6 +56,12 @@ export async function play(options: PlayOptions, io: Io): Promise<number> {
   } finally {
     lines.close();
   }
+}
+
+/** Drawn, or in sentences. */
+export function screenFor(plain: boolean, wording: Wording, io: Io): Screen {
+  if (plain) return plainScreen(io, wording);
+  return prettyScreen(io, { ...wording, colors: picocolors.createColors(wantsColor(io)) });
 }
 
 async function openGame(options: PlayOptions, io: Io): Promise<Game> {
@@ -80,9 +81,16 @@ async function openGame(options: PlayOptions, io: Io): Promise<Game> {
 }
 
 /** What the game is about, and what the rulebooks would warn of. */
-function greeting({ table, you }: Game, { words, format, challenge, names }: Wording): string {
-  if (table.format === 'standard') return words.welcome(names[1 - you]);
-  return [welcome(table, format, challenge), ...warningsFor(table, format)].join('\n');
+function greeting({ table, you, record }: Game, wording: Wording): string {
+  const { words, format, challenge, scenario, names } = wording;
+  const { format: id } = table;
+  if (id === 'standard') return words.welcome(names[1 - you]);
+  if (id === 'scenario') {
+    const title = scenarioName(viewFor(record.state, you), wording);
+    return scenario.welcome(`${title?.number}, ${title?.name}`, names[1 - you]);
+  }
+  const kind: TableKind = { ...table, format: id };
+  return [welcome(kind, format, challenge), ...warningsFor(kind, format)].join('\n');
 }
 
 function welcome(

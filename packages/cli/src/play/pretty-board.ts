@@ -2,7 +2,6 @@ import {
   type Card,
   type CardId,
   FACTIONS,
-  type Faction,
   type PieceData,
   type Seat,
   type SeatView,
@@ -13,6 +12,9 @@ import type picocolors from 'picocolors';
 import { box, columns, flow, pad, wrap } from '../text/layout.ts';
 import { spaceKey, type Wording } from './actions.ts';
 import { bossFacts, bossParts, factionName, isPlayedByRules } from './boss-facts.ts';
+import { name, sign } from './faction-signs.ts';
+import { drawScenario } from './pretty-scenario.ts';
+import { priceAt } from './prices.ts';
 import { othersFrom, standingOf } from './relations.ts';
 import type { Part } from './screen.ts';
 
@@ -22,25 +24,11 @@ export interface Canvas extends Wording {
   readonly width: number;
 }
 
-/** A sign for each faction, so that nothing depends on colour alone. */
-const SIGNS: Readonly<Record<Faction, string>> = {
-  blob: '●',
-  'trade-federation': '◆',
-  'star-empire': '▲',
-  'machine-cult': '■',
-};
-
-const PAINT: Readonly<Record<Faction, 'green' | 'cyan' | 'yellow' | 'red'>> = {
-  blob: 'green',
-  'trade-federation': 'cyan',
-  'star-empire': 'yellow',
-  'machine-cult': 'red',
-};
-
 /** The table with the trade row in the middle and this seat below it. */
 export function drawBoard(view: View, bottom: Seat, canvas: Canvas): string[] {
   const others = othersFrom(view, bottom);
   return [
+    ...drawScenario(view, canvas),
     ...others.flatMap((seat) => drawSeat(seat, view, canvas)),
     ...drawRow(view, canvas),
     ...drawSeat(view.seats[bottom], view, canvas),
@@ -65,9 +53,9 @@ export function drawPart(part: Part, view: View, canvas: Canvas): string[] {
 /** What the signs mean. */
 export function legend(canvas: Canvas): string[] {
   const { book } = canvas;
-  const meanings = FACTIONS.map((faction) => {
-    const card = book.cards.find(({ factions }) => factions.includes(faction))!;
-    return `${sign(card, canvas)} ${factionName(faction, canvas)}`;
+  const meanings = FACTIONS.flatMap((faction) => {
+    const card = book.cards.find(({ factions }) => factions.includes(faction));
+    return card === undefined ? [] : [`${sign(card, canvas)} ${factionName(faction, canvas)}`];
   });
   return flow(meanings, '   ', canvas.width);
 }
@@ -82,8 +70,9 @@ function drawRow(view: View, canvas: Canvas): string[] {
     const key = spaceKey(isPile ? null : space);
     if (id === null) return [colors.dim(`${key}   ${words.empty}`)];
     const card = book.card(id);
-    const affordable = card.cost <= trade;
-    const cost = affordable ? colors.bold(colors.yellow(`${card.cost}`)) : `${card.cost}`;
+    const price = priceAt(isPile ? null : space, view, book);
+    const affordable = price <= trade;
+    const cost = affordable ? colors.bold(colors.yellow(`${price}`)) : `${price}`;
     const head = `${sign(card, canvas)} ${pad(name(card, canvas), names)}  ${cost}`;
     const copies = isPile ? `(${view.explorers}) ` : '';
     const text = `${kind(card, canvas)}${copies}${book.brief(id)}`;
@@ -180,6 +169,7 @@ function readyAbilities(piece: PieceData, { words, book }: Canvas): string[] {
   }
   if (piece.allyLive && !piece.allyUsed) ready.push(words.ally);
   if (piece.doubleAllyLive && !piece.doubleAllyUsed) ready.push(words.doubleAlly);
+  if (piece.upgradeAllyLive && !piece.upgradeAllyUsed) ready.push(words.upgradeAlly);
   if (card.scrap.length > 0) ready.push(words.scrap);
   return ready;
 }
@@ -223,17 +213,6 @@ function entry(
   return wrap(text, inner - column).map(
     (row, i) => `${pad(i === 0 ? line : '', column)}${paint(row)}`,
   );
-}
-
-function sign(card: Card, { colors }: Canvas): string {
-  const [faction] = card.factions;
-  return faction === undefined ? colors.dim('·') : colors[PAINT[faction]](SIGNS[faction]);
-}
-
-function name(card: Card, { book, colors }: Canvas): string {
-  const [faction] = card.factions;
-  const text = book.name(card.id);
-  return faction === undefined ? text : colors[PAINT[faction]](text);
 }
 
 /** Like "outpost 4: " for a base, nothing for a ship. */

@@ -1,5 +1,5 @@
 import { capitalised, listed, plain } from '@openrealms/narrator';
-import { type Io, print, widthOf } from '../io.ts';
+import { clearScreen, type Io, print, widthOf } from '../io.ts';
 import { columns, flow, wrap } from '../text/layout.ts';
 import type { Group } from '../text/words.ts';
 import { question } from './actions.ts';
@@ -7,7 +7,16 @@ import { seatsWithDecks } from './boss-facts.ts';
 import { type Canvas, drawBoard, drawPart, legend } from './pretty-board.ts';
 import { helpText, type Scene, type Screen } from './screen.ts';
 
-const GROUPS: readonly Group[] = ['choose', 'play', 'use', 'buy', 'attack', 'give', 'turn'];
+const GROUPS: readonly Group[] = [
+  'choose',
+  'play',
+  'use',
+  'buy',
+  'upgrade',
+  'attack',
+  'give',
+  'turn',
+];
 
 /** The game drawn with lines, signs and, on a terminal that has them, colours. */
 export function prettyScreen(io: Io, style: Omit<Canvas, 'width'>): Screen {
@@ -19,6 +28,11 @@ export function prettyScreen(io: Io, style: Omit<Canvas, 'width'>): Screen {
   };
   const showText = (text: string): void =>
     show(text.split('\n').flatMap((line) => wrap(line, widthOf(io))));
+
+  const drawHeading = (title: string): void => {
+    const rule = '─'.repeat(Math.max(0, widthOf(io) - columns(title) - 1));
+    show(['', `${colors.bold(title)} ${colors.dim(rule)}`]);
+  };
 
   return {
     news: (sentences) =>
@@ -32,14 +46,15 @@ export function prettyScreen(io: Io, style: Omit<Canvas, 'width'>): Screen {
         ),
       ),
     say: showText,
+    clear: () => clearScreen(io),
+    heading: drawHeading,
+    page: (lines) => lines.forEach(showText),
     help(view) {
       showText(helpText(view, style));
       show(legend(canvas()));
     },
     scene(scene) {
-      const title = words.turn(scene.view.turn);
-      const rule = '─'.repeat(widthOf(io) - columns(title) - 1);
-      show(['', `${colors.bold(title)} ${colors.dim(rule)}`]);
+      drawHeading(words.turn(scene.view.turn));
       show(drawBoard(scene.view, scene.view.viewer as number, canvas()));
       show(drawActions(scene, canvas()));
       return true;
@@ -74,10 +89,20 @@ function drawActions({ view, actions }: Scene, canvas: Canvas): string[] {
     const items = actions.filter((action) => action.group === group);
     const entries = items.map(({ key, label }) => `${colors.bold(key)} ${label}`);
     const title = words.groups[group].padEnd(indent);
-    const rows = flow(entries, '   ', width - indent);
+    // What a sticker does takes a line of its own.
+    const rows =
+      group === 'upgrade'
+        ? entries.flatMap((entry) => {
+            const [first, ...more] = wrap(entry, width - indent - 2);
+            return [first, ...more.map((line) => `  ${line}`)];
+          })
+        : flow(entries, '   ', width - indent);
     lines.push(...rows.map((row, i) => `${i === 0 ? title : ' '.repeat(indent)}${row}`));
   }
-  const keys = view.choice === null ? words.turnKeys : words.choiceKeys;
+  const keys = [
+    ...(view.choice === null ? words.turnKeys : words.choiceKeys),
+    ...(view.scenario === undefined ? [] : canvas.scenario.keys),
+  ];
   const meanings = keys.map(([key, meaning]) => `${colors.bold(key)} ${colors.dim(meaning)}`);
   return [...lines, ...flow(meanings, colors.dim(' · '), width)];
 }

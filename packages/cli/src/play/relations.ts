@@ -4,9 +4,10 @@ import type { Relation } from '../text/format-words.ts';
 import type { Wording } from './actions.ts';
 import { bossParts, isPlayedByRules } from './boss-facts.ts';
 
-/** What a player is at this table, and to the one who looks: "Raider", "teammate". Nothing in a duel. */
-export function standingOf(seat: SeatView, view: View, { format }: Wording): string[] {
+/** What a player is at this table, and to the one who looks: "Raider", "teammate", "Star Empire". Nothing in a duel. */
+export function standingOf(seat: SeatView, view: View, { format, scenario }: Wording): string[] {
   if (view.format === 'standard') return [];
+  if (view.scenario !== undefined) return [scenario.sides[view.scenario.sides[seat.seat]]];
   const teams = new Set(view.seats.map(({ team }) => team));
   // A Boss without authority is neither in reach nor out of it.
   const isCut = isPlayedByRules(seat, view) && !bossParts(view).authority && !seat.defeated;

@@ -11,7 +11,7 @@ import {
 } from '@openrealms/engine';
 import { Failure } from '../failure.ts';
 import { type TableKind, tableKind } from '../tables.ts';
-import { type Game, gameFromPosition, newGame, type Start } from './game.ts';
+import { type Game, gameFromPosition, newGame, type PlayedTable, type Start } from './game.ts';
 
 /**
  * A game to be continued. It holds how the game began and every move, so that undo and the log also work after
@@ -23,7 +23,7 @@ interface SaveFile {
   /** By name; several with a comma between them, clockwise from the person's left. */
   readonly bot: string;
   /** Left out of a duel with the core set. */
-  readonly table?: TableKind;
+  readonly table?: PlayedTable;
   /** The person's seat; the first if left out. */
   readonly you?: Seat;
   readonly start: Start;
@@ -91,7 +91,7 @@ function botsOf({ bot }: SaveFile): LabBotName[] | null {
 
 /** The table of a file, if there can be such a one. */
 function tableOf({ table }: SaveFile, path: string): TableKind {
-  const { format = 'standard', ...wishes }: Partial<TableKind> = table ?? {};
+  const { format = 'standard', ...wishes }: Partial<PlayedTable> = table ?? {};
   const { copies = 1, bossHand = 7, level = 'veteran', gambit = true, correction = true } = wishes;
   const known =
     [...FORMATS, ...CHALLENGES].some(({ id }) => id === format) &&
@@ -101,7 +101,7 @@ function tableOf({ table }: SaveFile, path: string): TableKind {
     gambit === true &&
     correction === true &&
     areBoxes(wishes.boxes);
-  if (!known) throw damaged(path);
+  if (!known || format === 'scenario') throw damaged(path);
   try {
     return tableKind(format, wishes);
   } catch {

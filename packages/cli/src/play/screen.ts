@@ -20,6 +20,12 @@ export interface Screen {
   summary(sentence: string): void;
   /** An answer to the player: a refusal, a card. */
   say(text: string): void;
+  /** Somebody else comes: what is for the eyes of the one before disappears. */
+  clear(): void;
+  /** What a page begins with. */
+  heading(text: string): void;
+  /** Lines of a page; those with two columns begin with two spaces, and have two between the columns. */
+  page(lines: readonly string[]): void;
   help(view: View): void;
   /** Gives whether the actions were listed with their numbers. */
   scene(scene: Scene): boolean;
@@ -30,10 +36,11 @@ export interface Screen {
 }
 
 /** All that can be typed at this table. */
-export function helpText({ format, challenge, seats }: View, wording: Wording): string {
+export function helpText({ format, challenge, scenario, seats }: View, wording: Wording): string {
   return [
     wording.words.help,
     ...(format !== 'standard' && seats.length > 2 ? [wording.format.help] : []),
     ...(challenge === undefined ? [] : [wording.challenge.help]),
+    ...(scenario === undefined ? [] : [wording.scenario.help]),
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { leftToThePlayer, safeMove } from '@openrealms/bots';
 import {
+  awaited,
   type Command,
   type GameEvent,
   isOver,
@@ -14,13 +15,20 @@ import { EXIT_INTERRUPTED } from '../failure.ts';
 import type { LineReader } from '../line-reader.ts';
 import { actionsFor, type Wording } from './actions.ts';
 import type { Announcer } from './announcer.ts';
+import { answer } from './answer.ts';
 import type { BotPlayers } from './bot-players.ts';
-import { allEvents, attempt, eventsSinceLastTurn, type Game, lastTurnOf } from './game.ts';
+import {
+  allEvents,
+  attempt,
+  eventsSinceLastTurn,
+  type Game,
+  isShared,
+  lastTurnOf,
+} from './game.ts';
 import type { Intent, Moment } from './intent.ts';
-import type { Keeper } from './keeper.ts';
+import type { GameKeeper } from './keeper.ts';
 import { leftToDo } from './left-to-do.ts';
-import { whoMayAttack } from './relations.ts';
-import { resultText } from './result.ts';
+import { resultText, sharedResultText } from './result.ts';
 import type { Screen } from './screen.ts';
 import { understand } from './understand.ts';
 
@@ -31,12 +39,14 @@ export class Table {
   private readonly screen: Screen;
   private readonly announcer: Announcer;
   private readonly lines: LineReader;
-  private readonly keeper: Keeper;
+  private readonly keeper: GameKeeper;
   private readonly bots: BotPlayers;
   /** What to show before the next question: all there is, what has changed, or nothing. */
   private due: 'all' | 'changes' | 'nothing' = 'all';
   /** Whether the player has seen the numbers of the actions as they are now. */
   private numbersKnown = false;
+  /** Whether the one whose game this is sits before the terminal; people who share it are called first. */
+  private seated: boolean;
   /** The player was warned about this and has not done anything else since. */
   private warnedOf: 'end' | 'concede' | null = null;
 
@@ -46,7 +56,7 @@ export class Table {
     screen: Screen,
     announcer: Announcer,
     lines: LineReader,
-    keeper: Keeper,
+    keeper: GameKeeper,
     bots: BotPlayers,
   ) {
     this.game = game;
@@ -56,13 +66,14 @@ export class Table {
     this.lines = lines;
     this.keeper = keeper;
     this.bots = bots;
+    this.seated = !isShared(game);
   }
 
   /** Plays until the game is over or the player leaves; gives the exit code. */
   async run(): Promise<number> {
     while (!isOver(this.game.record.state)) {
       if (await this.botMoves()) continue;
-      const line = await this.ask();
+      const line = this.seated ? await this.ask() : await this.handOver();
       if (line === null) {
         this.inputEnded();
         return this.exitCode();
@@ -77,6 +88,11 @@ export class Table {
     }
     await this.finish();
     return this.exitCode();
+  }
+
+  /** The game as it stands now. */
+  get current(): Game {
+    return this.game;
   }
 
   private exitCode(): number {
@@ -109,8 +125,42 @@ export class Table {
     return this.lines.next(this.wording.words.prompt);
   }
 
+  /** Waits until whoever is to act sits before the terminal. Gives what was typed, if that is more than Enter. */
+  private async handOver(): Promise<string | null> {
+    const { scenario, names } = this.wording;
+    const { record } = this.game;
+    const [next] = awaited(record.state);
+    this.announcer.flush();
+    const line = await this.lines.next(scenario.handOver(names[next]));
+    if (line === null) return null;
+    const intent = understand(line, this.moment());
+    if (intent?.kind === 'quit') return line;
+    if (intent !== null) {
+      this.announcer.say(scenario.justEnter);
+      return '';
+    }
+    this.screen.clear();
+    this.game = { ...this.game, you: next };
+    this.seated = true;
+    this.announcer.turnTo(next);
+    this.tellWhatLedHere();
+    this.due = 'all';
+    return '';
+  }
+
+  /** To somebody who has just come: the turn that has ended, or in the middle of one what was done last. */
+  private tellWhatLedHere(): void {
+    const { record, you } = this.game;
+    const events = record.moves.at(-1)?.events ?? [];
+    const ended = events.findLast((event) => event.kind === 'turn-ended');
+    if (ended === undefined) this.announcer.news(events, record.state);
+    else if (ended.seat !== you) {
+      this.announcer.summary(lastTurnOf(this.game, ended.seat), ended.seat);
+    }
+  }
+
   private async carryOut(intent: Intent): Promise<void> {
-    const { words, book } = this.wording;
+    const { words } = this.wording;
     if (intent.kind !== this.warnedOf) this.warnedOf = null;
     switch (intent.kind) {
       case 'do':
@@ -129,15 +179,6 @@ export class Table {
       case 'undo':
         await this.undo(intent.steps);
         break;
-      case 'say':
-        this.announcer.say(intent.text);
-        break;
-      case 'inspect':
-        this.announcer.say(book.text(intent.card).full);
-        break;
-      case 'help':
-        this.screen.help(this.moment().view);
-        break;
       case 'board':
         this.due = 'all';
         break;
@@ -151,17 +192,11 @@ export class Table {
       case 'save':
         await this.keeper.save(this.game, intent.file);
         break;
-      case 'show':
-        this.screen.show(intent.part, this.moment().view);
-        break;
-      case 'who':
-        this.screen.news(whoMayAttack(this.moment().view, this.wording));
-        break;
-      case 'piles':
-        this.screen.piles(this.moment().view);
-        break;
       case 'quit':
         break;
+      default:
+        this.announcer.flush();
+        answer(intent, this.moment(), this.screen);
     }
   }
 
@@ -180,7 +215,12 @@ export class Table {
     const result = attempt(this.game, this.game.you, command);
     if (!result.ok) return result.refusal;
     this.game = result.game;
-    this.announcer.news(result.events, this.game.record.state);
+    const { state } = this.game.record;
+    const isForAnother = isShared(this.game) && !awaited(state).includes(this.game.you);
+    // What is drawn for the next turn is not for the eyes of the one who comes.
+    if (isForAnother) this.announcer.news(result.events, state, 'spectator');
+    else this.announcer.news(result.events, state);
+    this.seated = !isForAnother;
     if (this.due === 'nothing') this.due = 'changes';
     this.sumUp(result.events.filter((event) => 'seat' in event && this.isBoss(event.seat)));
     await this.keeper.follow(this.game);
@@ -276,11 +316,9 @@ export class Table {
   }
 
   private async finish(): Promise<void> {
-    const { record, you, start } = this.game;
-    this.announcer.say(resultText(viewFor(record.state, you), this.wording));
-    // A game from a position cannot be dealt again, so it has no replay.
-    if (!('seed' in start)) return;
-    this.announcer.say(this.wording.words.seed(start.seed));
+    const { record, you } = this.game;
+    const text = isShared(this.game) ? sharedResultText : resultText;
+    this.announcer.say(text(viewFor(record.state, you), this.wording));
     await this.keeper.finish(this.game);
   }
 }

@@ -1,9 +1,10 @@
-import type { CardId, Command, UsableAbility, View } from '@openrealms/engine';
+import type { CardId, UsableAbility } from '@openrealms/engine';
 import { plainly } from '@openrealms/narrator';
-import { pieceIn, type Wording } from './actions.ts';
+import { pieceIn } from './actions.ts';
 import { act, type Intent, type Moment, say } from './intent.ts';
 import { anyCard, cardMeant } from './meaning.ts';
 import { attack } from './understand-attack.ts';
+import { buy } from './understand-buy.ts';
 import { give, pass } from './understand-teamwork.ts';
 import { commandWords } from './vocabulary.ts';
 
@@ -12,6 +13,7 @@ type Verb = (rest: string, moment: Moment) => Intent;
 const VERBS: Readonly<Record<string, Verb>> = {
   play,
   buy,
+  upgrade: (rest, moment) => buy(`${rest} up`, moment),
   use,
   scrap: (rest, moment) => use(`${rest} scrap`, moment),
   attack,
@@ -31,6 +33,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
   log: (rest) => ({ kind: 'log', whole: rest === 'all' || rest === 'tout' }),
   piles: () => ({ kind: 'piles' }),
   who: () => ({ kind: 'who' }),
+  scenario: () => ({ kind: 'scenario' }),
+  sheets: () => ({ kind: 'sheets' }),
   mulligan: () => act({ type: 'mulligan' }),
   concede: () => ({ kind: 'concede' }),
   quit: () => ({ kind: 'quit' }),
@@ -40,6 +44,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
 const ACTING: ReadonlySet<string> = new Set([
   'play',
   'buy',
+  'upgrade',
   'use',
   'scrap',
   'attack',
@@ -100,48 +105,9 @@ function play(rest: string, { legal, actions, wording }: Moment): Intent {
   return other === null ? meant : say(words.notInHand(book.name(other)));
 }
 
-function buy(rest: string, { view, legal, wording }: Moment): Intent {
-  const { book, words } = wording;
-  const match = /^(.*?)(?: (top|discard))?$/.exec(rest)!;
-  const [, what, to] = match;
-  if (what === '') return say(words.saySomething('b'));
-  const space = spaceMeant(what, view, wording);
-  if (typeof space === 'object' && space !== null) return space;
-  const card = space === null ? book.explorer : view.tradeRow[space]!;
-  const offers = legal.filter(
-    (command) => command.type === 'acquire' && command.space === space && command.card === card,
-  ) as Extract<Command, { type: 'acquire' }>[];
-  if (offers.length === 0) {
-    const trade = view.seats[view.viewer as number].trade;
-    return say(words.tooDear(book.name(card), book.card(card).cost, trade));
-  }
-  const wanted = to === undefined ? null : to === 'top' ? 'top-of-deck' : 'discard';
-  if (wanted === null && offers.length > 1) return say(words.topOrDiscard(`b ${what}`));
-  const offer = offers.find((command) => wanted === null || command.to === wanted);
-  return offer === undefined ? say(words.onlyToDiscard(book.name(card))) : act(offer);
-}
-
-/** A space of the trade row, null for the Explorer pile, or what to say. */
-function spaceMeant(what: string, view: View, wording: Wording): number | null | Intent {
-  const { words, book } = wording;
-  const { explorer } = book;
-  if (/^\d+$/.test(what)) {
-    const space = Number(what) - 1;
-    return view.tradeRow[space] ? space : say(words.emptySpace(Number(what)));
-  }
-  if (what === 'x' && view.explorers > 0) return null;
-  const row = view.tradeRow.filter((card) => card !== null);
-  const meant = cardMeant(what, view.explorers > 0 ? [...row, explorer] : row, wording);
-  if (typeof meant !== 'string') {
-    const other = anyCard(what, wording);
-    return other === null ? meant : say(words.notForSale(book.name(other)));
-  }
-  return meant === explorer ? null : view.tradeRow.indexOf(meant);
-}
-
 function use(rest: string, { view, legal, wording }: Moment): Intent {
   const { book, words } = wording;
-  const match = /^(.*?)(?: ?(primary|double-ally|ally|scrap))?$/.exec(rest)!;
+  const match = /^(.*?)(?: ?(primary|double-ally|upgrade-ally|ally|scrap))?$/.exec(rest)!;
   const [, what, ability] = match as unknown as [string, string, UsableAbility | undefined];
   if (what === '') return say(words.saySomething(ability === 'scrap' ? 's' : 'use'));
   const uses = legal

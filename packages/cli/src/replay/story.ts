@@ -1,4 +1,4 @@
-import { boxes } from '@openrealms/content';
+import { shelf } from '@openrealms/content';
 import {
   CHALLENGES,
   type ChallengeId,
@@ -12,14 +12,12 @@ import {
   type View,
   viewFor,
 } from '@openrealms/engine';
-import { cardBook, namesForWatching, plain, tell } from '@openrealms/narrator';
+import { namesForWatching, plain, tell } from '@openrealms/narrator';
 import { Failure } from '../failure.ts';
 import type { Wording } from '../play/actions.ts';
+import { wordingIn } from '../play/wording.ts';
 import { boxesNamed } from '../tables.ts';
-import { challengeWordsIn } from '../text/challenge-words.ts';
-import { formatWordsIn } from '../text/format-words.ts';
 import { printable } from '../text/layout.ts';
-import { wordsIn } from '../text/words-in.ts';
 
 /** A replay that can be told. Step 0 is the set table, step n the game after its nth move. */
 export interface Story {
@@ -41,9 +39,8 @@ export function storyOf(text: string, path: string, language: Language): Story {
     throw new Failure(`${path} cannot be read: ${read.problem.why} Give a replay file.`);
   }
   const replay = read.value;
-  const words = wordsIn(language);
-  const book = cardBook(boxes, language);
-  const challenge = challengeWordsIn(language);
+  const common = wordingIn(language, shelf);
+  const { book, challenge } = common;
   const { seats, teams, boss } = tableOf(replay);
   const players = replay.players.map(printable);
   // A Boss that the rules play has the last seat, and its own name.
@@ -62,7 +59,7 @@ export function storyOf(text: string, path: string, language: Language): Story {
   const played = resimulate(replay, boxesNamed(replay.setup.boxes));
   return {
     replay,
-    wording: { book, words, format: formatWordsIn(language), challenge, names },
+    wording: { ...common, names },
     sentences,
     endOfTurn(step) {
       const next = steps.findIndex((events, i) => i > step && events.some(endsTurn));

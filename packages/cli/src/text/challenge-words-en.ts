@@ -40,7 +40,7 @@ export const englishChallenges: ChallengeWords = {
     'the-cost-of-freedom': {
       name: 'The Cost of Freedom',
       boss: 'The Company',
-      goal: 'What it buys gives it combat every turn; when its Acquisition Deck has run out, you have lost.',
+      goal: 'What it buys gives it combat every turn; when it has to take a card from an empty Acquisition Deck, you have lost.',
     },
   },
   levels: {

@@ -40,7 +40,7 @@ export const frenchChallenges: ChallengeWords = {
     'the-cost-of-freedom': {
       name: 'Le Prix de la liberté',
       boss: 'La Compagnie',
-      goal: 'Ses achats lui donnent du combat à chaque tour\u00a0; quand sa pile d’acquisition est épuisée, vous avez perdu.',
+      goal: 'Ses achats lui donnent du combat à chaque tour\u00a0; si elle doit prendre une carte d’une pile Acquisitions vide, vous avez perdu.',
     },
   },
   levels: {
@@ -72,7 +72,7 @@ export const frenchChallenges: ChallengeWords = {
   subjects: 'Sujets',
   more: (cards) => `et ${cards} de plus`,
   ledger: 'registre des actifs',
-  acquisitions: "pile d'acquisition",
+  acquisitions: 'pile Acquisitions',
   last: (name) => `${name} en dernier`,
   fewerCards: 'cartes en moins dans sa prochaine main',
   cards: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,

@@ -23,8 +23,8 @@ export function box(
   dim: (text: string) => string,
 ): string[] {
   const room = width - columns(title) - 9;
-  const rows = flow(facts, ' · ', room);
-  const right = columns(rows[0]) <= room ? rows[0] : null;
+  const [row] = flow(facts, ' · ', room);
+  const right = row !== undefined && columns(row) <= room ? row : null;
   const inside = flow(facts.slice(right?.split(' · ').length ?? 0), ' · ', width - 4);
   const end = right === null ? dim('┐') : ` ${right} ${dim('─┐')}`;
   const rule = '─'.repeat(width - columns(title) - columns(end) - 4);

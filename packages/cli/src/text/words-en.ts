@@ -41,6 +41,7 @@ export const english: Words = {
   primary: 'primary',
   ally: 'ally',
   doubleAlly: 'double ally',
+  upgradeAlly: "upgrade's ally",
   scrap: 'scrap',
   leftInDeck: 'left in your deck',
   deckOrHand: (name) => `in the deck or hand of ${name}`,
@@ -52,6 +53,7 @@ export const english: Words = {
     play: 'Play',
     use: 'Use',
     buy: 'Buy',
+    upgrade: 'Upgrade',
     attack: 'Attack',
     give: 'Give',
     turn: 'Turn',
@@ -116,7 +118,8 @@ Names can be shortened. When you are asked to choose, type a number or a name; 0
   topOrDiscard: (key) => `Say where it goes: ${key} top, or ${key} discard.`,
   onlyToDiscard: (name) => `${name} can only go to your discard pile now.`,
   notUsable: (name) => `${name} has no ability you can use now.`,
-  whichAbility: (name) => `${name} has several abilities: add primary, ally, double-ally or scrap.`,
+  whichAbility: (name) =>
+    `${name} has several abilities: add primary, ally, double-ally, upgrade-ally or scrap.`,
   noCombat: 'You have no combat to attack with.',
   outpostsFirst: (names) =>
     `Outposts must be destroyed first: ${names}. For example: a ${names.split(', ')[0].toLowerCase()}`,

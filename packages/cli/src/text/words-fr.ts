@@ -42,6 +42,7 @@ export const french: Words = {
   primary: 'principale',
   ally: 'allié',
   doubleAlly: 'double allié',
+  upgradeAlly: "allié de l'amélioration",
   scrap: 'retirer',
   leftInDeck: 'reste dans votre deck',
   deckOrHand: (name) => `dans le deck ou la main ${ofName(name)}`,
@@ -53,6 +54,7 @@ export const french: Words = {
     play: 'Jouer',
     use: 'Utiliser',
     buy: 'Acheter',
+    upgrade: 'Améliorer',
     attack: 'Attaquer',
     give: 'Donner',
     turn: 'Tour',
@@ -63,6 +65,7 @@ export const french: Words = {
   abilityOf: (name, ability) => {
     if (ability === 'primary') return name;
     if (ability === 'scrap') return `${name}, retirer`;
+    if (ability === 'upgrade-ally') return `${name}, allié de l'amélioration`;
     return ability === 'ally' ? `${name}, allié` : `${name}, double allié`;
   },
   attackFor: (name, amount) => `${name} pour ${amount}`,
@@ -123,7 +126,7 @@ Les mots français vont aussi\u00a0: jouer, acheter, utiliser, retirer, attaquer
   onlyToDiscard: (name) => `${name} ne peut aller que dans votre défausse pour l'instant.`,
   notUsable: (name) => `${name} n'a pas de capacité utilisable maintenant.`,
   whichAbility: (name) =>
-    `${name} a plusieurs capacités\u00a0: ajoutez primary, ally, double-ally ou scrap.`,
+    `${name} a plusieurs capacités\u00a0: ajoutez primary, ally, double-ally, upgrade-ally ou scrap.`,
   noCombat: "Vous n'avez pas de combat.",
   outpostsFirst: (names) =>
     `Détruisez d'abord les avant-postes\u00a0: ${names}. Par exemple\u00a0: a ${names.split(', ')[0].toLowerCase()}`,

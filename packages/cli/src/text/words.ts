@@ -27,6 +27,7 @@ export interface Words {
   readonly primary: string;
   readonly ally: string;
   readonly doubleAlly: string;
+  readonly upgradeAlly: string;
   readonly scrap: string;
   readonly leftInDeck: string;
   readonly deckOrHand: (name: string) => string;
@@ -104,7 +105,7 @@ export interface Words {
   readonly noSuchMove: (last: number) => string;
 }
 
-export type Group = 'play' | 'use' | 'buy' | 'attack' | 'give' | 'turn' | 'choose';
+export type Group = 'play' | 'use' | 'buy' | 'upgrade' | 'attack' | 'give' | 'turn' | 'choose';
 
 /** What to type and what it does. */
 type Key = readonly [key: string, meaning: string];
