@@ -1,12 +1,13 @@
 import type { Card } from '@openrealms/engine';
 import { drawCard } from './draw-card.ts';
-import { isPictureHere } from './pictures.ts';
+import { isPictureHere, pictureId } from './pictures.ts';
 
 const urls = new Map<string, string>();
 
 /** The art as the address of an image, drawn once for every design, and once before its picture is here. */
 export function artUrl(card: Card): string {
-  const key = isPictureHere(card.id) ? card.id : `${card.id}, its sky`;
+  const id = pictureId(card);
+  const key = isPictureHere(id) ? id : `${id}, its sky`;
   let url = urls.get(key);
   if (url === undefined) {
     url = imageUrl(drawCard(card));

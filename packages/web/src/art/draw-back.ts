@@ -1,4 +1,4 @@
-import { ALLEGIANCES, FACTION_MARKS } from '../card/faction-mark.ts';
+import { CORE_FACTIONS, FACTION_MARKS } from '../card/faction-mark.ts';
 import { backdrop } from './backdrop.ts';
 import { emblem } from './emblem.ts';
 import { PALETTES } from './palette.ts';
@@ -7,7 +7,7 @@ import { createSheet, n, type Point, path } from './sheet.ts';
 
 const CENTRE: Point = [50, 70];
 
-/** The back that all cards share: the emblem, the factions around it. */
+/** The back that all cards share: the emblem, the factions of the core set around it. */
 export function drawBack(): string {
   const sheet = createSheet();
   const palette = PALETTES['trade-federation'];
@@ -18,8 +18,7 @@ export function drawBack(): string {
   } as const;
   backdrop(sheet, night, chanceFrom('back of a card'), 'deep');
   emblem(sheet, CENTRE, 36);
-  const factions = ALLEGIANCES.filter((allegiance) => allegiance !== 'unaligned');
-  for (const [i, faction] of factions.entries()) {
+  for (const [i, faction] of CORE_FACTIONS.entries()) {
     const angle = Math.PI / 4 + (i * Math.PI) / 2;
     const [x, y] = [
       CENTRE[0] + Math.cos(angle) * 43 * 0.86,

@@ -7,14 +7,21 @@ import { blobDart } from './blob/blob-dart.ts';
 import { blobDestroyer } from './blob/blob-destroyer.ts';
 import { blobWheel } from './blob/blob-wheel.ts';
 import { hive } from './blob/hive.ts';
+import { consortiumShip } from './consortium/consortium-ship.ts';
+import { consortiumStation } from './consortium/consortium-station.ts';
+import type { Sail } from './consortium/glass.ts';
 import { empireShip } from './empire/empire-ship.ts';
 import { empireStation } from './empire/empire-station.ts';
 import { federationShip } from './federation/federation-ship.ts';
 import { federationStation } from './federation/federation-station.ts';
+import { kingdomShip } from './kingdom/kingdom-ship.ts';
+import { kingdomStation } from './kingdom/kingdom-station.ts';
 import { machineBot } from './machine/machine-bots.ts';
 import { machineMech } from './machine/machine-mechs.ts';
 import { machineStation } from './machine/machine-station.ts';
 import { between, type Chance, oneOf } from './random.ts';
+import { scavengerShip } from './scavengers/scavenger-ship.ts';
+import { scavengerStation } from './scavengers/scavenger-station.ts';
 import type { Painter } from './scene.ts';
 import type { Signature } from './signature.ts';
 import { explorer } from './unaligned/explorer.ts';
@@ -80,6 +87,62 @@ const GRAMMARS: Readonly<Record<Faction | 'unaligned', Grammar>> = {
     },
     base: () => machineStation,
   },
+  consortium: {
+    ship: (cost, chance) =>
+      consortiumShip({
+        ...flight(cost, chance),
+        girth: between(chance, 0.15, 0.18) + cost * 0.014,
+        sails: sailsFor(cost, chance),
+        ...(cost > 4 && { castle: 0.3 + cost * 0.05, guns: 1 }),
+        ...(chance() < 0.4 && { vaults: 3 }),
+        ...(chance() < 0.5 && { pods: between(chance, 0.1, 0.25) }),
+      }),
+    base: () => consortiumStation,
+  },
+  kingdom: {
+    ship: (cost, chance) =>
+      kingdomShip({
+        ...flight(cost, chance),
+        beam: between(chance, 0.42, 0.5) + cost * 0.04,
+        height: between(chance, 0.34, 0.4) + cost * 0.03,
+        engines: 1 + Math.floor(cost / 3),
+        lance: between(chance, 0.4, 0.9),
+        ...(chance() < 0.5 && { crest: between(chance, 0.25, 0.5) }),
+        ...(cost > 2 && { shields: { count: 1 + Math.floor(cost / 2.5), size: 0.18 } }),
+        ...(cost > 5 && { keep: 0.45 }),
+        ...(chance() < 0.4 && { blades: { span: 0.5, forward: between(chance, -0.4, 0.5) } }),
+      }),
+    base: () => kingdomStation,
+  },
+  scavengers: {
+    ship: (cost, chance) => {
+      const high = 0.3 + cost * 0.04;
+      const paint = (): number => Math.floor(chance() * 6);
+      const reach = between(chance, 0.9, 1.3);
+      return scavengerShip({
+        ...flight(cost, chance),
+        cabin: { height: high, width: high, aside: between(chance, -0.12, 0.12) },
+        modules: [
+          [[0.15, 0, 0], [0.7, high * 0.9, high * 1.1], paint()],
+          [[-0.5, 0.04, 0.05], [0.7, high * 1.2, high * 1.2], paint()],
+          [[-0.3, high * 0.7, between(chance, -0.2, 0.2)], [0.4, 0.2, 0.3], paint()],
+        ],
+        arms: [
+          {
+            from: [0.3, 0.1, 0.2],
+            joint: [reach - 0.3, between(chance, 0.3, 0.8), 0.3],
+            to: [reach + 0.2, between(chance, -0.1, 0.4), 0.2],
+          },
+        ],
+        engines: [
+          [[-0.9, 0.05, 0.12], 0.1 + cost * 0.015],
+          [[-0.9, 0.05, -0.14], 0.08],
+        ],
+        patched: [[-0.5, 0.06, high * 0.66]],
+      });
+    },
+    base: () => scavengerStation,
+  },
   unaligned: {
     ship: (_, chance) => oneOf(chance, [scout, viper, explorer]),
     base: () => federationStation,
@@ -100,4 +163,14 @@ function flight(cost: number, chance: Chance) {
     roll: between(chance, -10, 10),
     size: 26 + cost * 1.6,
   };
+}
+
+/** One sail for the small, a row of them or a fan for the large. */
+function sailsFor(cost: number, chance: Chance): Sail[] {
+  const sail = { foot: 0.14, height: between(chance, 0.7, 0.95), width: 0.6, lean: 0.35 };
+  const count = 1 + Math.floor(cost / 3);
+  const turns = chance() < 0.5 ? [0] : [55, -55];
+  return Array.from({ length: count }, (_, i) => 0.2 + (count - 1) * 0.25 - i * 0.5).flatMap((at) =>
+    turns.map((turn) => ({ ...sail, at, turn })),
+  );
 }

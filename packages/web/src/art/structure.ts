@@ -1,5 +1,5 @@
-import { cameraFor, type Pose } from './camera.ts';
-import { drawParts } from './drawn-part.ts';
+import { type Camera, cameraFor, type Pose } from './camera.ts';
+import { type DrawnPart, drawParts } from './drawn-part.ts';
 import { solidPart } from './render-solids.ts';
 import { type Ring, ringParts } from './ring-part.ts';
 import { type RoundBody, roundPart } from './round-part.ts';
@@ -11,6 +11,8 @@ export interface Structure {
   readonly solids?: readonly Solid[];
   readonly rounds?: readonly RoundBody[];
   readonly rings?: readonly Ring[];
+  /** Whatever else stands among them. */
+  readonly parts?: (camera: Camera) => readonly DrawnPart[];
 }
 
 /** Draws a structure and gives back where its points lie in the picture. */
@@ -24,6 +26,7 @@ export function build(scene: Scene, pose: Partial<Pose>, structure: Structure, e
     ),
     ...(structure.rounds ?? []).map((body) => roundPart(sheet, camera, body, look)),
     ...(structure.rings ?? []).flatMap((ring) => ringParts(sheet, camera, ring, look)),
+    ...(structure.parts?.(camera) ?? []),
   ]);
   return camera;
 }

@@ -6,9 +6,11 @@ export function AbilityRow(props: {
   readonly mark: ReactNode;
   readonly children: ReactNode;
   readonly words?: string | undefined;
+  /** It happens when the card is acquired, and never again. */
+  readonly once?: boolean | undefined;
 }) {
   return (
-    <div className={styles.row}>
+    <div className={props.once ? `${styles.row} ${styles.once}` : styles.row}>
       <span className={styles.mark}>{props.mark}</span>
       <div className={styles.effects}>
         {props.children}

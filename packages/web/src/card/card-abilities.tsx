@@ -1,25 +1,35 @@
-import { type Card, describe, type Effect } from '@openrealms/engine';
+import { type Card, describe, describeEffects, type Effect } from '@openrealms/engine';
+import type { ReactNode } from 'react';
 import { AbilityRow } from './ability-row.tsx';
 import { useCardLanguage } from './card-language.ts';
+import { isLong } from './crowding.ts';
 import { DoubleAllyMark } from './double-ally-mark.tsx';
 import { EffectIcons } from './effect-icons.tsx';
 import { FactionSymbol } from './faction-symbol.tsx';
-import { AlwaysIcon, PrimaryIcon, ScrapIcon } from './icons.tsx';
+import { AcquiredIcon, AlwaysIcon, PrimaryIcon, ScrapIcon } from './icons.tsx';
 import { StaticIcons } from './static-icons.tsx';
+import { StickerLabel } from './sticker-label.tsx';
+import { partsOf, type StickerPart } from './sticker-part.ts';
 
-/** The ability rows of a card: primary, always, ally, double ally, scrap. */
-export function CardAbilities({ card, wordy }: { card: Card; wordy: boolean }) {
+interface CardAbilitiesProps {
+  readonly card: Card;
+  readonly wordy: boolean;
+  /** Say long abilities shorter: there is no room for all of them. */
+  readonly tight: boolean;
+}
+
+/** The ability rows of a card: primary, always, ally, double ally, scrap, when acquired; then its sticker. */
+export function CardAbilities({ card, wordy, tight }: CardAbilitiesProps) {
+  const room = { wordy, tight };
+  const { printed, sticker } = partsOf(card);
   const text = describe(card, useCardLanguage());
-  const words = (effects: readonly Effect[], sentence: string | undefined) =>
-    wordy && !effects.every(isPlain) ? sentence : undefined;
+  const allies = card.allyFactions.map((faction) => (
+    <FactionSymbol key={faction} faction={faction} />
+  ));
 
   return (
     <>
-      {card.primary.length > 0 && (
-        <AbilityRow mark={<PrimaryIcon />} words={words(card.primary, text.primary)}>
-          <EffectIcons effects={card.primary} />
-        </AbilityRow>
-      )}
+      <Ability mark={<PrimaryIcon />} effects={printed.primary} {...room} />
       {card.static.map((ability, i) => (
         <AbilityRow
           key={ability.kind}
@@ -29,36 +39,48 @@ export function CardAbilities({ card, wordy }: { card: Card; wordy: boolean }) {
           <StaticIcons ability={ability} />
         </AbilityRow>
       ))}
-      {card.ally.length > 0 && (
-        <AbilityRow
-          mark={card.allyFactions.map((faction) => (
-            <FactionSymbol key={faction} faction={faction} />
-          ))}
-          words={words(card.ally, text.ally?.text)}
-        >
-          <EffectIcons effects={card.ally} />
-        </AbilityRow>
-      )}
-      {card.doubleAlly.length > 0 && (
-        <AbilityRow
-          mark={
-            <DoubleAllyMark>
-              {card.allyFactions.map((faction) => (
-                <FactionSymbol key={faction} faction={faction} />
-              ))}
-            </DoubleAllyMark>
-          }
-          words={words(card.doubleAlly, text.doubleAlly?.text)}
-        >
-          <EffectIcons effects={card.doubleAlly} />
-        </AbilityRow>
-      )}
-      {card.scrap.length > 0 && (
-        <AbilityRow mark={<ScrapIcon />} words={words(card.scrap, text.scrap?.text)}>
-          <EffectIcons effects={card.scrap} />
-        </AbilityRow>
-      )}
+      <Ability mark={allies} effects={printed.ally} {...room} />
+      <Ability
+        mark={<DoubleAllyMark>{allies}</DoubleAllyMark>}
+        effects={printed.doubleAlly}
+        {...room}
+      />
+      <Ability mark={<ScrapIcon />} effects={printed.scrap} {...room} />
+      <Ability mark={<AcquiredIcon />} effects={printed.acquired} once {...room} />
+      {sticker !== null && <StickerRows sticker={sticker} {...room} />}
     </>
+  );
+}
+
+function StickerRows({ sticker, ...room }: { readonly sticker: StickerPart } & Room) {
+  const { side } = sticker;
+  return (
+    <StickerLabel side={side}>
+      <Ability mark={<PrimaryIcon />} effects={sticker.primary} {...room} />
+      <Ability mark={<FactionSymbol faction={side} />} effects={sticker.ally} {...room} />
+      <Ability mark={<ScrapIcon />} effects={sticker.scrap} {...room} />
+    </StickerLabel>
+  );
+}
+
+type Room = Pick<CardAbilitiesProps, 'wordy' | 'tight'>;
+
+/** One ability as a row; nothing for one that the card does not have. */
+function Ability(
+  props: {
+    readonly mark: ReactNode;
+    readonly effects: readonly Effect[];
+    readonly once?: boolean;
+  } & Room,
+) {
+  const { mark, effects, wordy, tight, once } = props;
+  const language = useCardLanguage();
+  if (effects.length === 0) return null;
+  const words = wordy && !effects.every(isPlain) ? describeEffects(effects, language) : undefined;
+  return (
+    <AbilityRow mark={mark} words={words} once={once}>
+      <EffectIcons effects={effects} terse={tight && isLong(effects)} />
+    </AbilityRow>
   );
 }
 

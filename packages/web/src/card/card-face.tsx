@@ -6,9 +6,10 @@ import styles from './card-face.module.css';
 import { useCardLanguage } from './card-language.ts';
 import { CardName } from './card-name.tsx';
 import { CostCoin } from './cost-coin.tsx';
+import { isCrowded } from './crowding.ts';
 import { DefenseShield } from './defense-shield.tsx';
 import { Essence } from './essence.tsx';
-import { type Allegiance, colourOf } from './faction-mark.ts';
+import { type Allegiance, allegiancesOf, colourOf } from './faction-mark.ts';
 import { FactionSymbol } from './faction-symbol.tsx';
 import { FrameEdge } from './frame-edge.tsx';
 import { CopyShipIcon } from './icons.tsx';
@@ -30,10 +31,11 @@ export function CardFace(props: {
 }) {
   const { card, density, as } = props;
   const language = useCardLanguage();
-  const allegiances = allegiancesOf(card, as);
+  const allegiances = allegiancesOf([...new Set([...card.factions, ...(as?.factions ?? [])])]);
   const name = describe(card, language).name;
   const acts = as ?? card;
   const mini = density === 'mini';
+  const crowded = isCrowded(acts);
 
   return (
     <div
@@ -46,7 +48,11 @@ export function CardFace(props: {
       </div>
       <div className={styles.symbols}>
         {allegiances.map((allegiance) => (
-          <FactionSymbol key={allegiance} faction={allegiance} />
+          <FactionSymbol
+            key={allegiance}
+            faction={allegiance}
+            className={allegiance === card.upgrade?.side ? styles.sticker : undefined}
+          />
         ))}
       </div>
       {card.cost > 0 && <CostCoin cost={card.cost} />}
@@ -57,17 +63,15 @@ export function CardFace(props: {
             {copiedName(describe(as, language).name, mini)}
           </span>
         )}
-        <FrameEdge allegiance={allegiances[0]!} />
+        <FrameEdge allegiances={allegiances} />
         <div className={styles.plate}>
           <CardName name={mini ? shortName(name, MINI_EMS) : name} />
           <div className={card.type === 'base' ? styles.shielded : styles.body}>
-            <div className={styles.rows}>
+            <div className={crowded ? `${styles.rows} ${styles.crowded}` : styles.rows}>
               {mini ? (
-                <div>
-                  <Essence card={acts} />
-                </div>
+                <Essence card={acts} />
               ) : (
-                <CardAbilities card={acts} wordy={density === 'full'} />
+                <CardAbilities card={acts} wordy={density === 'full'} tight={crowded} />
               )}
             </div>
             {card.type === 'base' && (
@@ -85,11 +89,6 @@ function copiedName(name: string, mini: boolean): string {
   if (!mini) return name;
   const [first] = shortName(name, MINI_EMS).split(' ');
   return shortName(first ?? name, 3.2);
-}
-
-function allegiancesOf(card: Card, as: Card | undefined): Allegiance[] {
-  const factions = [...new Set([...card.factions, ...(as?.factions ?? [])])];
-  return factions.length > 0 ? factions : ['unaligned'];
 }
 
 function frameColours(allegiances: readonly Allegiance[]): CSSProperties {

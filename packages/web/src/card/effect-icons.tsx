@@ -1,5 +1,6 @@
 import { describeEffects, type Effect } from '@openrealms/engine';
 import { useCardLanguage } from './card-language.ts';
+import { fitting } from './crowding.ts';
 import { shortened, tokensOf } from './effect-tokens.ts';
 import { TokenRow } from './token-row.tsx';
 
@@ -10,9 +11,17 @@ const TERSE_TOKENS = 4;
 export function EffectIcons(props: {
   readonly effects: readonly Effect[];
   readonly terse?: boolean | undefined;
+  /** How many signs there is room for, where that is known. */
+  readonly most?: number | undefined;
 }) {
   const label = describeEffects(props.effects, useCardLanguage());
   const terse = props.terse ?? false;
-  const tokens = tokensOf(props.effects, terse);
-  return <TokenRow tokens={terse ? shortened(tokens, TERSE_TOKENS) : tokens} label={label} />;
+  const all = tokensOf(props.effects, terse);
+  const tokens = terse ? shortened(all, TERSE_TOKENS) : all;
+  return (
+    <TokenRow
+      tokens={props.most === undefined ? tokens : fitting(tokens, props.most)}
+      label={label}
+    />
+  );
 }

@@ -2,9 +2,9 @@ import {
   type AcquireFree,
   ANY_NUMBER,
   type Effect,
-  FACTIONS,
   type Faction,
   type GainPer,
+  type Salvage,
   type ScrapOwn,
   type StaticAbility,
 } from '@openrealms/engine';
@@ -62,9 +62,7 @@ export function shortened(tokens: readonly Token[], most: number): Token[] {
 export function staticTokens(ability: StaticAbility, terse = false): Token[] {
   switch (ability.kind) {
     case 'ally-of-every-faction':
-      return terse
-        ? [token(icon('ally'), text(`×${FACTIONS.length}`))]
-        : [token(icon('ally'), text('=')), ...FACTIONS.map((faction) => token({ faction }))];
+      return [token(icon('ally'), ...(terse ? [] : [text('=')]), { word: 'all' })];
     case 'whenever-ship-played':
       return [token(icon('ship'), text(':')), ...tokensOf(ability.effects, terse)];
   }
@@ -84,7 +82,7 @@ function tokensOfOne(effect: Effect, previous: Effect | undefined, terse: boolea
           ...(effect.orSelf ? [icon('player'), text('/')] : []),
           icon('opponent'),
           icon('discard'),
-          text(`${effect.count}`),
+          ...(terse && effect.count === 1 ? [] : [text(`${effect.count}`)]),
         ),
       ];
     case 'discard':
@@ -106,6 +104,8 @@ function tokensOfOne(effect: Effect, previous: Effect | undefined, terse: boolea
           ];
     case 'acquire-free':
       return acquired(effect, terse);
+    case 'salvage':
+      return salvaged(effect, terse);
     case 'next-on-top':
       return terse
         ? [token(icon(effect.type), icon('deck-top'))]
@@ -148,6 +148,12 @@ function acquired({ type, maxCost, to }: AcquireFree, terse: boolean): Token[] {
   if (terse) return [token(card, ...limit, ...place)];
   const free = token(card, ...limit, icon('trade'), text('0'));
   return place.length === 0 ? [free] : [free, token(icon('to'), ...place)];
+}
+
+function salvaged({ maxCost, to }: Salvage, terse: boolean): Token[] {
+  const card = token(icon('return'), icon('cost'), text(`≤${maxCost}`));
+  const place = token(icon('to'), icon(to === 'discard' ? 'discard-pile' : 'deck-top'));
+  return terse ? [card] : [card, place];
 }
 
 function drawn(

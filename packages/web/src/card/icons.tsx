@@ -235,6 +235,18 @@ export function PrimaryIcon({ className }: IconProps) {
   );
 }
 
+/** A price tag with a tick: what happens when the card is bought. */
+export function AcquiredIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path
+        fillRule="evenodd"
+        d="M1.6 3.6A2 2 0 0 1 3.6 1.6H11.8a2 2 0 0 1 1.4.6l8.8 8.8a2 2 0 0 1 0 2.8l-8.2 8.2a2 2 0 0 1-2.8 0L2.2 13.2a2 2 0 0 1-.6-1.4ZM6 4.2a1.8 1.8 0 1 0 0 3.6a1.8 1.8 0 0 0 0-3.6ZM16.9 10.3 11.7 15.5 9.4 13.2 7.7 14.9 11.7 18.9 18.6 12Z"
+      />
+    </Icon>
+  );
+}
+
 /** Always in effect. */
 export function AlwaysIcon({ className }: IconProps) {
   return (

@@ -1,6 +1,5 @@
 import { boxes } from '@openrealms/content';
-import { ALLEGIANCES } from '../card/faction-mark.ts';
-import { MAX_COST } from './collection.ts';
+import { MAX_COST, PRESENT_ALLEGIANCES } from './collection.ts';
 import { EFFECT_TAGS } from './effect-tags.ts';
 import { type Filters, KINDS, NO_FILTERS, SORTS } from './filters.ts';
 
@@ -9,6 +8,8 @@ export interface Address {
   readonly filters: Filters;
   /** The card that is opened. */
   readonly card: string | undefined;
+  /** The key of the pack whose cards are shown; left out for our own boxes. */
+  readonly pack: string | undefined;
 }
 
 /** Reads an address like `#/gallery/cutter?faction=blob&cost=2-5`. What it does not know is left out. */
@@ -19,9 +20,10 @@ export function readAddress(hash: string): Address {
   const boxIds = boxes.map((box) => box.id);
   return {
     card,
+    pack: params.get('pack') ?? undefined,
     filters: {
       boxes: listed(params, 'box', boxIds),
-      factions: listed(params, 'faction', ALLEGIANCES),
+      factions: listed(params, 'faction', PRESENT_ALLEGIANCES),
       kinds: listed(params, 'type', KINDS),
       cost: costRange(params.get('cost')),
       effects: listed(params, 'effect', EFFECT_TAGS),
@@ -32,11 +34,12 @@ export function readAddress(hash: string): Address {
 }
 
 /** The address that shows this; only what differs from the whole gallery is in it. */
-export function writeAddress({ filters, card }: Address): string {
+export function writeAddress({ filters, card, pack }: Address): string {
   const params = new URLSearchParams();
   const list = (name: string, values: readonly string[]) => {
     if (values.length > 0) params.set(name, values.join(' '));
   };
+  if (pack !== undefined) params.set('pack', pack);
   list('box', filters.boxes);
   list('faction', filters.factions);
   list('type', filters.kinds);

@@ -1,6 +1,7 @@
 import { CardFace } from '../card/card-face.tsx';
 import { CardText } from '../card/card-text.tsx';
 import { useWords } from '../i18n/words.ts';
+import { isOwnKey, keyOf } from '../match/box-key.ts';
 import { entryOf } from '../rules/book.ts';
 import { ruleHref } from '../rules/outline.ts';
 import { rulesOfCard } from '../rules/rules-of-card.ts';
@@ -12,6 +13,7 @@ import { galleryWords } from './gallery-words.ts';
 export function CardDetails({ card, copies }: GalleryCard) {
   const words = useWords(galleryWords);
   const english = words.language === 'en';
+  const isOurs = copies.every(({ box }) => !isOwnKey(keyOf(box)));
   return (
     <div className={styles.details}>
       <div className={styles.face}>
@@ -31,8 +33,11 @@ export function CardDetails({ card, copies }: GalleryCard) {
             </div>
           ))}
         </dl>
-        {copies.every(({ box }) => box.namesFr === 'ours') && (
+        {isOurs && copies.every(({ box }) => box.namesFr === 'ours' && !box.original) && (
           <p className={styles.note}>{words.ourName}</p>
+        )}
+        {isOurs && copies.every(({ box }) => box.original === true) && (
+          <p className={styles.note}>{words.ourDesign}</p>
         )}
         <h3 className={styles.rulesTitle}>{words.rules}</h3>
         <ul className={styles.rules}>

@@ -1,12 +1,13 @@
 import { boxes } from '@openrealms/content';
 import { type Box, type Card, describe } from '@openrealms/engine';
+import { ALLEGIANCES, type Allegiance, allegianceOf } from '../card/faction-mark.ts';
 import { fold } from '../rules/fold-text.ts';
 import { type EffectTag, tagsOf } from './effect-tags.ts';
 
 /** Where the copies of a card are in a game, and in which box they come. */
 export interface Copies {
   readonly box: Box;
-  readonly where: 'trade-deck' | 'explorer-pile' | 'each-deck';
+  readonly where: 'trade-deck' | 'explorer-pile' | 'each-deck' | 'side-deck' | 'after-campaign';
   readonly count: number;
 }
 
@@ -20,18 +21,27 @@ export interface GalleryCard {
   readonly text: string;
 }
 
-const CARDS: ReadonlySet<Card> = new Set(boxes.flatMap((box) => box.cards));
+/** Every card of our boxes. */
+export const COLLECTION = collectionOf(boxes);
 
-/** Every card of every box, those that several boxes have once. */
-export const COLLECTION: readonly GalleryCard[] = [...CARDS].map((card) => ({
-  card,
-  copies: boxes.filter((box) => box.cards.includes(card)).map((box) => copiesOf(box, card)),
-  tags: tagsOf(card),
-  text: fold(`${describe(card, 'en').full}\n${describe(card, 'fr').full}`),
-}));
+/** The factions that there are cards of. */
+export const PRESENT_ALLEGIANCES: readonly Allegiance[] = ALLEGIANCES.filter((allegiance) =>
+  COLLECTION.some(({ card }) => allegianceOf(card.factions) === allegiance),
+);
 
-/** The highest cost there is. */
+/** The highest cost of our cards; those of a pack may cost more. */
 export const MAX_COST = Math.max(...COLLECTION.map(({ card }) => card.cost));
+
+/** Every card of these boxes, those that several boxes have once. */
+export function collectionOf(all: readonly Box[]): readonly GalleryCard[] {
+  const cards = new Set(all.flatMap((box) => box.cards));
+  return [...cards].map((card) => ({
+    card,
+    copies: all.filter((box) => box.cards.includes(card)).map((box) => copiesOf(box, card)),
+    tags: tagsOf(card),
+    text: fold(`${describe(card, 'en').full}\n${describe(card, 'fr').full}`),
+  }));
+}
 
 function copiesOf(box: Box, card: Card): Copies {
   if (box.explorerPile.card === card.id) {
@@ -39,5 +49,11 @@ function copiesOf(box: Box, card: Card): Copies {
   }
   const own = box.personalDeck[card.id];
   if (own !== undefined) return { box, where: 'each-deck', count: own };
+  const sides = Object.values(box.personalDecks ?? {}).map((deck) => deck[card.id] ?? 0);
+  if (sides.some((count) => count > 0)) {
+    return { box, where: 'side-deck', count: Math.max(...sides) };
+  }
+  const later = box.campaign?.postCampaign[card.id];
+  if (later !== undefined) return { box, where: 'after-campaign', count: later };
   return { box, where: 'trade-deck', count: box.tradeDeck[card.id] ?? 0 };
 }

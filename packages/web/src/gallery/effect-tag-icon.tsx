@@ -1,5 +1,6 @@
 import type { IconProps } from '../card/icon.tsx';
 import {
+  AcquiredIcon,
   AllyIcon,
   AlwaysIcon,
   BaseIcon,
@@ -35,6 +36,7 @@ const ICONS: Readonly<Record<Drawn, (props: IconProps) => React.JSX.Element>> = 
   'destroy-base': DestroyBaseIcon,
   'acquire-free': CardIcon,
   'put-on-deck': DeckTopIcon,
+  salvage: ReturnIcon,
   'next-on-top': DeckTopIcon,
   'gain-per': CostIcon,
   'return-at-end-of-turn': ReturnIcon,
@@ -47,6 +49,7 @@ const ICONS: Readonly<Record<Drawn, (props: IconProps) => React.JSX.Element>> = 
   'has-ally': AllyIcon,
   'has-double-ally': DoubleAllyIcon,
   'has-scrap': ScrapIcon,
+  'has-acquired': AcquiredIcon,
 };
 
 export function EffectTagIcon({ tag }: { readonly tag: EffectTag }) {

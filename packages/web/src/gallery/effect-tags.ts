@@ -14,6 +14,7 @@ export const EFFECT_TAGS = [
   'destroy-base',
   'acquire-free',
   'put-on-deck',
+  'salvage',
   'next-on-top',
   'gain-per',
   'return-at-end-of-turn',
@@ -26,18 +27,21 @@ export const EFFECT_TAGS = [
   'has-ally',
   'has-double-ally',
   'has-scrap',
+  'has-acquired',
 ] as const;
 export type EffectTag = (typeof EFFECT_TAGS)[number];
 
 /** Everything that a card can be searched by, in the order above. */
 export function tagsOf(card: Card): readonly EffectTag[] {
   const found = new Set<EffectTag>();
-  const { primary, ally, doubleAlly, scrap } = card;
-  for (const effect of [...primary, ...ally, ...doubleAlly, ...scrap]) addEffect(effect, found);
+  const { primary, ally, doubleAlly, scrap, acquired } = card;
+  const effects = [...primary, ...ally, ...doubleAlly, ...scrap, ...acquired];
+  for (const effect of effects) addEffect(effect, found);
   for (const ability of card.static) addStatic(ability, found);
   if (ally.length > 0) found.add('has-ally');
   if (doubleAlly.length > 0) found.add('has-double-ally');
   if (scrap.length > 0) found.add('has-scrap');
+  if (acquired.length > 0) found.add('has-acquired');
   return EFFECT_TAGS.filter((tag) => found.has(tag));
 }
 

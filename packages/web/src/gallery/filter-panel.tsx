@@ -1,8 +1,8 @@
 import { boxes } from '@openrealms/content';
-import { ALLEGIANCES } from '../card/faction-mark.ts';
 import { FactionSymbol } from '../card/faction-symbol.tsx';
 import { BaseIcon, OutpostIcon, ShipIcon } from '../card/icons.tsx';
 import { useWords } from '../i18n/words.ts';
+import { PRESENT_ALLEGIANCES } from './collection.ts';
 import { CostSlider } from './cost-slider.tsx';
 import { EffectTagIcon } from './effect-tag-icon.tsx';
 import { effectTagWords } from './effect-tag-words.ts';
@@ -16,11 +16,13 @@ const KIND_ICONS = { ship: ShipIcon, base: BaseIcon, outpost: OutpostIcon } as c
 
 interface FilterPanelProps {
   readonly filters: Filters;
+  /** Whether the cards are those of one pack. */
+  readonly ofPack: boolean;
   readonly onChange: (changes: Partial<Filters>) => void;
 }
 
 /** Everything the gallery can be narrowed by, and its order. */
-export function FilterPanel({ filters, onChange }: FilterPanelProps) {
+export function FilterPanel({ filters, ofPack, onChange }: FilterPanelProps) {
   const words = useWords(galleryWords);
   const tags = useWords(effectTagWords);
   return (
@@ -35,7 +37,7 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
       />
       <Facet
         label={words.faction}
-        options={ALLEGIANCES}
+        options={PRESENT_ALLEGIANCES}
         selected={filters.factions}
         nameOf={(faction) => words.factions[faction]}
         iconOf={(faction) => <FactionSymbol faction={faction} />}
@@ -61,13 +63,15 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
         iconOf={(tag) => <EffectTagIcon tag={tag} />}
         onChange={(effects) => onChange({ effects })}
       />
-      <Facet
-        label={words.box}
-        options={boxes.map((box) => box.id)}
-        selected={filters.boxes}
-        nameOf={(id) => words.boxes[id] ?? boxes.find((box) => box.id === id)?.name ?? id}
-        onChange={(ids) => onChange({ boxes: ids })}
-      />
+      {!ofPack && (
+        <Facet
+          label={words.box}
+          options={boxes.map((box) => box.id)}
+          selected={filters.boxes}
+          nameOf={(id) => words.boxes[id] ?? boxes.find((box) => box.id === id)?.name ?? id}
+          onChange={(ids) => onChange({ boxes: ids })}
+        />
+      )}
       {countFilters(filters) > 0 && (
         <button
           type="button"

@@ -8,12 +8,14 @@ import { galleryWords } from './gallery-words.ts';
 
 interface FilterSheetProps {
   readonly filters: Filters;
+  /** Whether the cards are those of one pack. */
+  readonly ofPack: boolean;
   readonly count: number;
   readonly onChange: (changes: Partial<Filters>) => void;
 }
 
 /** A button that opens the filters in a sheet, where there is no room beside the grid. */
-export function FilterSheet({ filters, count, onChange }: FilterSheetProps) {
+export function FilterSheet({ filters, ofPack, count, onChange }: FilterSheetProps) {
   const words = useWords(galleryWords);
   const set = countFilters(filters);
   return (
@@ -38,7 +40,7 @@ export function FilterSheet({ filters, count, onChange }: FilterSheetProps) {
                   {words.filters}
                 </Heading>
                 <div className={sheet.scroll}>
-                  <FilterPanel filters={filters} onChange={onChange} />
+                  <FilterPanel filters={filters} ofPack={ofPack} onChange={onChange} />
                 </div>
                 <Button className={styles.show} onPress={close}>
                   {words.showResult(count)}

@@ -51,7 +51,7 @@ export function filtered(
         isAny(filters.factions, allegianceOf(card.factions)) &&
         isAny(filters.kinds, kindOf(card)) &&
         card.cost >= filters.cost[0] &&
-        card.cost <= filters.cost[1] &&
+        (card.cost <= filters.cost[1] || filters.cost[1] === MAX_COST) &&
         filters.effects.every((effect) => tags.includes(effect)) &&
         terms.every((term) => text.includes(term)),
     )

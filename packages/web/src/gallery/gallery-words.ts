@@ -7,6 +7,8 @@ import type { Kind, Sort } from './filters.ts';
 interface GalleryWords {
   readonly language: Language;
   readonly title: string;
+  readonly titleOf: (pack: string) => string;
+  readonly packs: string;
   readonly search: string;
   readonly placeholder: string;
   readonly clearSearch: string;
@@ -38,6 +40,8 @@ interface GalleryWords {
   readonly otherName: string;
   /** That the French name is not from a French edition. */
   readonly ourName: string;
+  /** That what is printed on the card is not known, and all of it is ours. */
+  readonly ourDesign: string;
   readonly copiesOf: (copies: Copies) => string;
   readonly rules: string;
 }
@@ -46,6 +50,8 @@ export const galleryWords = words<GalleryWords>(
   {
     language: 'en',
     title: 'Card gallery',
+    titleOf: (pack) => `Cards of ${pack}`,
+    packs: 'Packs',
     search: 'Search names and texts, English or French',
     placeholder: 'Name or text',
     clearSearch: 'Clear the search',
@@ -60,13 +66,16 @@ export const galleryWords = words<GalleryWords>(
     nothing: 'No card is like that.',
     cards: 'Cards',
     box: 'Box',
-    boxes: { core: 'Core Set', frontiers: 'Frontiers' },
+    boxes: { core: 'Core Set', frontiers: 'Frontiers', 'rise-of-empire': 'Rise of Empire' },
     faction: 'Faction',
     factions: {
       blob: 'Blob',
       'trade-federation': 'Trade Federation',
       'star-empire': 'Star Empire',
       'machine-cult': 'Machine Cult',
+      consortium: 'Consortium',
+      kingdom: 'Kingdom',
+      scavengers: 'Scavengers',
       unaligned: 'Unaligned',
     },
     kind: 'Type',
@@ -85,17 +94,23 @@ export const galleryWords = words<GalleryWords>(
     next: 'Next card',
     otherName: 'In French',
     ourName: 'There is no French edition of this box: the French name is ours.',
+    ourDesign:
+      'What is printed on the cards of this box is not public: this one is our own design.',
     copiesOf: ({ where, count }) =>
       ({
         'trade-deck': `${count} in the trade deck`,
         'explorer-pile': `${count} in the Explorer pile`,
         'each-deck': `${count} in each starting deck`,
+        'side-deck': `${count} in the starting deck of one side`,
+        'after-campaign': `${count} that join the trade deck after the campaign`,
       })[where],
     rules: 'Rules it uses',
   },
   {
     language: 'fr',
     title: 'Galerie de cartes',
+    titleOf: (pack) => `Cartes de ${pack}`,
+    packs: 'Packs',
     search: 'Chercher dans les noms et les textes, français ou anglais',
     placeholder: 'Nom ou texte',
     clearSearch: 'Effacer la recherche',
@@ -110,13 +125,16 @@ export const galleryWords = words<GalleryWords>(
     nothing: 'Aucune carte ne correspond.',
     cards: 'Cartes',
     box: 'Boîte',
-    boxes: { core: 'Boîte de base', frontiers: 'Frontiers' },
+    boxes: { core: 'Boîte de base', frontiers: 'Frontiers', 'rise-of-empire': 'Rise of Empire' },
     faction: 'Faction',
     factions: {
       blob: 'Blob',
       'trade-federation': 'Fédération du Commerce',
       'star-empire': 'Empire Galactique',
       'machine-cult': 'Techno-Culte',
+      consortium: 'Consortium',
+      kingdom: 'Royaume',
+      scavengers: 'Récupérateurs',
       unaligned: 'Sans faction',
     },
     kind: 'Type',
@@ -135,11 +153,15 @@ export const galleryWords = words<GalleryWords>(
     next: 'Carte suivante',
     otherName: 'En anglais',
     ourName: 'Cette boîte n’a pas d’édition française\u00a0: le nom français est de nous.',
+    ourDesign:
+      'Ce que portent les cartes de cette boîte n’est pas public\u00a0: celle-ci est de notre création.',
     copiesOf: ({ where, count }) =>
       ({
         'trade-deck': `${count} dans la pile Commerce`,
         'explorer-pile': `${count} dans la pile des Prospecteurs`,
         'each-deck': `${count} dans chaque Deck de départ`,
+        'side-deck': `${count} dans le Deck de départ d’un camp`,
+        'after-campaign': `${count} dans la pile Commerce après la campagne`,
       })[where],
     rules: 'Règles utilisées',
   },

@@ -1,5 +1,5 @@
 import { boxes } from '@openrealms/content';
-import { type Card, describe as describeCard } from '@openrealms/engine';
+import { type Card, describe as describeCard, describeEffects } from '@openrealms/engine';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -39,6 +39,13 @@ describe('card faces', () => {
     expect(face(find('ram'), 'compact', 'en')).toMatch(/^<div [^>]*aria-hidden="true"/);
   });
 
+  it('show what a card does when it is acquired, from the size of the hand on', () => {
+    const skiff = find('wreck-diver');
+    const said = describeEffects(skiff.acquired, 'en');
+    expect(face(skiff, 'full', 'en')).toContain(escaped(said));
+    expect(face(skiff, 'compact', 'en')).toContain(`aria-label="${escaped(said)}"`);
+  });
+
   it('show what a card copies', () => {
     const copy = face(find('stealth-needle'), 'full', 'en', find('blob-destroyer'));
     expect(copy).toContain('Stealth Needle');
@@ -60,6 +67,7 @@ describe('card text', () => {
         text.primary,
         text.ally?.text,
         text.scrap?.text,
+        describeEffects(card.acquired, language),
         ...(text.static ?? []),
       ];
       for (const part of parts) if (part !== undefined) expect(markup).toContain(escaped(part));

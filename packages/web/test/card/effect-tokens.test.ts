@@ -71,10 +71,13 @@ describe('effects as icons', () => {
     expect(written(tokensOf(effects))).toBe(expected);
   });
 
+  it('leaves out of the smallest cards that one card is discarded', () => {
+    expect(written(tokensOf([opponentDiscards()], true))).toBe('[opponent] [discard]');
+    expect(written(tokensOf([opponentDiscards(2)], true))).toBe('[opponent] [discard] 2');
+  });
+
   it('shows abilities that are always in effect', () => {
-    expect(written(staticTokens(allyOfEveryFaction()))).toBe(
-      '[ally] =, <blob>, <trade-federation>, <star-empire>, <machine-cult>',
-    );
+    expect(written(staticTokens(allyOfEveryFaction()))).toBe('[ally] = "all"');
     expect(written(staticTokens(wheneverShipPlayed(combat(1))))).toBe('[ship] :, [combat] 1');
   });
 

@@ -1,5 +1,6 @@
+import { core } from '@openrealms/content';
 import { describe, expect, it } from 'vitest';
-import { COLLECTION } from '../../src/gallery/collection.ts';
+import { COLLECTION, collectionOf, PRESENT_ALLEGIANCES } from '../../src/gallery/collection.ts';
 import { EFFECT_TAGS, tagsOf } from '../../src/gallery/effect-tags.ts';
 import { countFilters, type Filters, filtered, NO_FILTERS } from '../../src/gallery/filters.ts';
 
@@ -16,7 +17,11 @@ describe('the gallery', () => {
   });
 
   it('needs one of the factions, one of the types and all of the effects', () => {
-    expect(show({ factions: ['unaligned'] })).toEqual(['scout', 'viper', 'explorer']);
+    expect(show({ factions: ['unaligned'], boxes: ['core'] })).toEqual([
+      'scout',
+      'viper',
+      'explorer',
+    ]);
     expect(show({ kinds: ['outpost'], factions: ['trade-federation'] })).toEqual([
       'trading-post',
       'mobile-market',
@@ -30,6 +35,13 @@ describe('the gallery', () => {
       'survey-ship',
       'battlecruiser',
     ]);
+  });
+
+  it('can be narrowed by every faction there are cards of, and by no other', () => {
+    expect(PRESENT_ALLEGIANCES).toHaveLength(8);
+    for (const faction of PRESENT_ALLEGIANCES) {
+      expect(show({ factions: [faction] }).length, faction).toBeGreaterThan(0);
+    }
   });
 
   it('takes a range of costs with both ends', () => {
@@ -46,13 +58,24 @@ describe('the gallery', () => {
     expect(shown).toContain('explorer');
     expect(shown).not.toContain('ram');
     expect(show({ boxes: ['core'] })).toHaveLength(46 + 3);
-    expect(show({})).toHaveLength(46 + 45 + 3);
+    expect(show({ boxes: ['rise-of-empire'] })).toHaveLength(36 + 16 + 2 + 2 + 3);
+    expect(show({})).toHaveLength(46 + 45 + 36 + 16 + 2 + 3);
+  });
+
+  it('shows the cards of another collection, also those that cost more than any of ours', () => {
+    const dear = { ...core.cards[0], id: 'dear', cost: 12 };
+    const box = { ...core, id: 'my-box', cards: [dear], tradeDeck: { dear: 2 } };
+    const collection = collectionOf([box]);
+    expect(collection[0].copies).toEqual([{ box, where: 'trade-deck', count: 2 }]);
+    expect(filtered(collection, NO_FILTERS, 'en')).toEqual(collection);
+    expect(filtered(collection, { ...NO_FILTERS, cost: [0, 7] }, 'en')).toEqual([]);
   });
 
   it('finds double ally abilities', () => {
     expect(show({ effects: ['has-double-ally'], factions: ['blob'] })).toEqual([
       'moonwurm-hatchling',
       'infested-moon',
+      'brood-tide',
       'hive-queen',
       'swarm-cluster',
     ]);
@@ -66,9 +89,9 @@ describe('the gallery', () => {
   });
 
   it('sorts by the name in the language of the player', () => {
-    const fromA = show({ sort: 'name', factions: ['unaligned'] }, 'fr');
-    expect(fromA).toEqual(['scout', 'explorer', 'viper']);
-    expect(show({ sort: 'name', factions: ['unaligned'] })).toEqual(['explorer', 'scout', 'viper']);
+    const starters = { sort: 'name', factions: ['unaligned'], boxes: ['core'] } as const;
+    expect(show(starters, 'fr')).toEqual(['scout', 'explorer', 'viper']);
+    expect(show(starters)).toEqual(['explorer', 'scout', 'viper']);
   });
 
   it('counts the filters that are set', () => {
@@ -84,6 +107,8 @@ describe('the tags of a card', () => {
     expect(tags('trade-bot')).toContain('scrap-discard');
     expect(tags('machine-base')).not.toContain('scrap-discard');
     expect(tags('fleet-hq')).toEqual(['combat', 'whenever-ship-played']);
+    expect(tags('gleaner-tug')).toContain('has-acquired');
+    expect(tags('charter-clipper')).toContain('next-on-top');
   });
 
   it('leave no filter without a card', () => {
@@ -94,9 +119,10 @@ describe('the tags of a card', () => {
 
 describe('the copies of a card', () => {
   it.each([
-    ['core', 80, 10, 10],
-    ['frontiers', 80, 16, 10],
-  ])('add up to the box %s', (id, tradeDeck, explorers, each) => {
+    ['core', 80, 10, 10, 0, 0],
+    ['frontiers', 80, 16, 10, 0, 0],
+    ['rise-of-empire', 60, 20, 10, 4, 24],
+  ])('add up to the box %s', (id, tradeDeck, explorers, each, sides, later) => {
     const total = (where: string) =>
       COLLECTION.flatMap(({ copies }) => copies)
         .filter((copies) => copies.box.id === id && copies.where === where)
@@ -104,5 +130,7 @@ describe('the copies of a card', () => {
     expect(total('trade-deck')).toBe(tradeDeck);
     expect(total('explorer-pile')).toBe(explorers);
     expect(total('each-deck')).toBe(each);
+    expect(total('side-deck')).toBe(sides);
+    expect(total('after-campaign')).toBe(later);
   });
 });
