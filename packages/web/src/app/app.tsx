@@ -15,6 +15,9 @@ const NewGameScreen = lazy(async () => ({
 const ChallengesScreen = lazy(async () => ({
   default: (await import('../challenges/challenges-screen.tsx')).ChallengesScreen,
 }));
+const CampaignsScreen = lazy(async () => ({
+  default: (await import('../campaign/campaigns-screen.tsx')).CampaignsScreen,
+}));
 const PlayScreen = lazy(async () => ({
   default: (await import('../play/play-screen.tsx')).PlayScreen,
 }));
@@ -57,6 +60,9 @@ export function App() {
               </Route>
               <Route path="/challenges/:challenge?">
                 {({ challenge }) => <ChallengesScreen challenge={challenge} />}
+              </Route>
+              <Route path="/campaigns/:id?/:page?/:part?">
+                {({ id, page, part }) => <CampaignsScreen id={id} page={page} part={part} />}
               </Route>
               <Route path="/play/:id">{({ id }) => <PlayScreen key={id} id={id} />}</Route>
               <Route path="/games">

@@ -44,7 +44,6 @@ export const problemWords = words(
       'other-version':
         'This game was played with another version of the rules. Played again with today’s, it would be another game.',
       'other-boxes': 'This game was played with another version of its cards.',
-      'unknown-box': 'This game needs a box of cards that is not here.',
       refused: 'The moves of this game do not fit the rules. It may have been changed by hand.',
       'different-events': 'Other things happen in it than the rules say.',
       'different-winners': 'The winners written in it did not win.',
@@ -54,6 +53,9 @@ export const problemWords = words(
       unreadable: 'What this browser keeps of the game is damaged.',
     },
     part: ({ why }: Problem) => why,
+    /** A version is said where the game wants one of several. */
+    missingBox: (id: string, version?: string) =>
+      `This game needs the box “${id}”${version === undefined ? '' : `, version ${version}`}, which is not here. If it comes from a pack of your own, add that file under “Packs”, on the page of campaigns.`,
   },
   {
     whole: {
@@ -70,7 +72,6 @@ export const problemWords = words(
       'other-version':
         'Cette partie a été jouée avec une autre version des règles. Rejouée avec celles d’aujourd’hui, ce serait une autre partie.',
       'other-boxes': 'Cette partie a été jouée avec une autre version de ses cartes.',
-      'unknown-box': 'Cette partie demande une boîte de cartes qui n’est pas ici.',
       refused:
         'Les coups de cette partie ne suivent pas les règles. Elle a peut-être été modifiée à la main.',
       'different-events': 'Il s’y passe autre chose que ce que disent les règles.',
@@ -80,6 +81,8 @@ export const problemWords = words(
         'Cette partie n’est pas conservée dans ce navigateur. Elle a peut-être été supprimée, ou jouée sur un autre appareil.',
       unreadable: 'Ce que ce navigateur conserve de la partie est abîmé.',
     },
+    missingBox: (id, version) =>
+      `Cette partie demande la boîte «\u00a0${id}\u00a0»${version === undefined ? '' : `, version ${version}`}, qui n’est pas ici. Si elle vient d’un pack à vous, ajoutez ce fichier sous «\u00a0Packs\u00a0», sur la page des campagnes.`,
     part: ({ code, at }) => {
       const text = FRENCH_PARTS[code] ?? OTHERWISE;
       return at === undefined || at === 'text' ? text : `${text} (${at})`;

@@ -2,7 +2,7 @@ import { type Advice, loadAdviser } from '@openrealms/bots';
 import { awaited, isOver, legalCommands, type Seat, viewFor } from '@openrealms/engine';
 import type { PlayedGame } from './bot-turns.ts';
 
-/** What an Admiral who sees what this player sees would do; null where the player has nothing to decide, or not in this version of the game. */
+/** What a Fleet Admiral who sees what this player sees would do; null where the player has nothing to decide, or not in this version of the game. */
 export async function adviceIn(
   game: Pick<PlayedGame, 'record' | 'players'>,
   seat: Seat,

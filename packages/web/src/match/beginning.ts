@@ -1,5 +1,5 @@
-import { boxes as allBoxes } from '@openrealms/content';
 import {
+  type Box,
   type Command,
   formatPosition,
   loadGame,
@@ -7,7 +7,10 @@ import {
   readReplay,
   type Seat,
 } from '@openrealms/engine';
+import { fieldsOf } from '../home/fields-of.ts';
+import { keyOf } from './box-key.ts';
 import type { Player, Start } from './match.ts';
+import { missingBox } from './missing-box.ts';
 import { recordOf, type SeatMove } from './stored-game.ts';
 
 /** What a game that begins, or begins again from a moment of another, is made of. */
@@ -18,23 +21,47 @@ export interface Beginning {
   readonly moves?: readonly SeatMove[];
   /** False for a game that is forgotten with the page. */
   readonly keep: boolean;
+  /** The campaign that it belongs to, as this browser keeps it. */
+  readonly campaign?: string;
 }
 
 /** What a game file begins with, be it a replay or a saved game; why not, if it is none that these rules can play. */
 export async function beginningOf(file: unknown): Promise<Result<Omit<Beginning, 'keep'>>> {
-  const saved = loadGame(file, allBoxes);
+  const { everyBox } = await import('./whole-shelf.ts');
+  const all = await everyBox();
+  const saved = loadGame(file, all);
   if (saved.ok) {
     const players = saved.value.seats.map((): Player => ({ kind: 'person', name: '' }));
     return { ok: true, value: { start: { position: formatPosition(saved.value) }, players } };
   }
-  return saved.problem.code === 'not-a-save' ? beginningOfReplay(file) : saved;
+  if (saved.problem.code === 'not-a-save') return beginningOfReplay(file, all);
+  const missing = saved.problem.code === 'other-boxes' ? missingBox(boxesIn(file), all) : null;
+  return missing === null ? saved : { ok: false, problem: missing };
 }
 
-async function beginningOfReplay(file: unknown): Promise<Result<Omit<Beginning, 'keep'>>> {
+/** The boxes that a saved game names. */
+function boxesIn(file: unknown): readonly { readonly id: string; readonly version: string }[] {
+  const { game } = fieldsOf(file);
+  const { boxes } = fieldsOf(game);
+  return (Array.isArray(boxes) ? boxes : []).map((box) => {
+    const { id, version } = fieldsOf(box);
+    return { id: String(id), version: String(version) };
+  });
+}
+
+async function beginningOfReplay(
+  file: unknown,
+  all: readonly Box[],
+): Promise<Result<Omit<Beginning, 'keep'>>> {
   const read = readReplay(file);
   if (!read.ok) return read;
   const { engine, setup, players, moves } = read.value;
-  const boxes = setup.boxes.map(({ id }) => id);
+  const missing = missingBox(setup.boxes, all);
+  if (missing !== null) return { ok: false, problem: missing };
+  const boxes = setup.boxes.flatMap(
+    ({ id, version }) =>
+      all.filter((each) => each.id === id && each.version === version).map(keyOf)[0] ?? [],
+  );
   const start: Start = { ...setup, boxes, options: setup.options ?? {} };
   const seatMoves = moves.map(({ seat, command }): { seat: Seat; command: Command } => ({
     seat,

@@ -19,6 +19,7 @@ import type { Player } from './match.ts';
 import type { Said } from './signal.ts';
 import type { SeatMove } from './stored-game.ts';
 import type { Thinking } from './thinking.ts';
+import { timed } from './timed-bot.ts';
 
 /** Where computer players come from. */
 export interface BotSource {
@@ -76,7 +77,7 @@ export class BotPlayers {
     if (sits?.name === name) return sits;
     const nature = randomFrom(`${this.id}:${seat}`);
     const random = randomFrom(`${this.id}:${this.since}:${seat}`);
-    const seated = { name, bot: this.source.make(name, setup.boxes, nature), random };
+    const seated = { name, bot: timed(this.source.make(name, setup.boxes, nature)), random };
     this.seated.set(seat, seated);
     return seated;
   }

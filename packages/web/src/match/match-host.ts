@@ -48,7 +48,7 @@ export class MatchHost {
   }
 
   /** Deals the game and plays the moves it begins with. */
-  async begin({ start, players, moves = [], keep }: Beginning): Promise<Result<MatchId>> {
+  async begin({ start, players, moves = [], keep, campaign }: Beginning): Promise<Result<MatchId>> {
     const record = await recordOf({ engine: ENGINE_VERSION, start, moves });
     if (!record.ok) return record;
     const seats = record.value.state.seats.length;
@@ -68,6 +68,7 @@ export class MatchHost {
       startedAt: now,
       changedAt: now,
       outcome: outcomeOf(record.value),
+      ...(campaign !== undefined && { campaign }),
     };
     const store = keep ? this.kept : this.passing;
     // A browser that stores nothing can still play.

@@ -89,6 +89,8 @@ export interface MatchInfo {
   /** The eyes this client may look through: its own seats, or a spectator's. */
   readonly viewers: readonly Viewer[];
   readonly startedAt: number;
+  /** The campaign that it belongs to. */
+  readonly campaign?: string;
 }
 
 export type MatchMessage = MatchUpdate | MatchTrouble | MatchSignal | MatchThinking | NewPlayers;

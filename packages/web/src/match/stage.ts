@@ -107,9 +107,11 @@ export function createStage(match: Match, pace: () => Settings['pace']): Stage {
     pass();
     const [own, ...rest] = inSteps(message);
     show(own, false);
-    if (rest.length === 0) return;
-    queue.push(...rest);
-    store.setState({ waiting: queue.length });
+    if (rest.length > 0) {
+      queue.push(...rest);
+      store.setState({ waiting: queue.length });
+    }
+    // What others do next waits as well: it would cut off what is seen of one's own move.
     timer = setTimeout(next, lookAt(own, pace()));
   });
 

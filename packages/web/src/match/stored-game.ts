@@ -10,8 +10,9 @@ import {
   startRecord,
   viewFor,
 } from '@openrealms/engine';
-import { boxesNamed } from './boxes-named.ts';
 import type { MatchId, Player, Start } from './match.ts';
+import { unknownBox } from './missing-box.ts';
+import { boxesFor } from './shelf.ts';
 
 /** A game as it is kept in the browser: how it began and every move, so that nothing else need be trusted. */
 export interface StoredGame {
@@ -26,6 +27,8 @@ export interface StoredGame {
   readonly changedAt: number;
   /** Said again here so that a list of games need not play them. */
   readonly outcome: Outcome;
+  /** The campaign that it belongs to, which reads its result when it is over. */
+  readonly campaign?: string;
 }
 
 export interface SeatMove {
@@ -49,16 +52,20 @@ export function outcomeOf({ state }: GameRecord): Outcome {
 async function recordFrom(start: Start): Promise<Result<GameRecord>> {
   if ('position' in start) return (await import('./from-position.ts')).fromPosition(start.position);
   const { boxes: ids, ...setup } = start;
-  const boxes = boxesNamed(ids);
-  if (boxes === null) {
-    return failed('unknown-box', `A box of this game is not here: ${ids.join(', ')}.`);
-  }
+  const boxes = await boxesFor(ids);
+  if (boxes === null) return { ok: false, problem: unknownBox(await firstMissing(ids)) };
   try {
     return { ok: true, value: startRecord({ ...setup, boxes }) };
   } catch (error) {
     if (error instanceof SetupError) return failed(error.code, error.message);
     throw error;
   }
+}
+
+/** The first of these boxes that is not here. */
+async function firstMissing(keys: readonly string[]): Promise<string> {
+  const found = await Promise.all(keys.map((key) => boxesFor([key])));
+  return keys[found.indexOf(null)] ?? '';
 }
 
 /** Plays a stored game again up to where it stood. */

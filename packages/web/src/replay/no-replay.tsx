@@ -46,7 +46,12 @@ export function NoReplay({ problem }: { readonly problem: Problem }) {
         </div>
       )}
       <p className={styles.ways}>
-        <a className={buttons.primary} href="#/">
+        {problem.code === 'unknown-box' && (
+          <a className={buttons.primary} href="#/campaigns/packs">
+            {say.packs}
+          </a>
+        )}
+        <a className={problem.code === 'unknown-box' ? buttons.plain : buttons.primary} href="#/">
           {say.home}
         </a>
         <a className={buttons.plain} href="#/games">

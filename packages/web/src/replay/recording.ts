@@ -1,7 +1,9 @@
-import { boxes } from '@openrealms/content';
 import { ENGINE_VERSION, type Problem, type Result, type Viewer } from '@openrealms/engine';
+import { keyOf } from '../match/box-key.ts';
 import type { MatchId, Player, Start } from '../match/match.ts';
 import { storedGame } from '../match/matches.ts';
+import { unknownBox } from '../match/missing-box.ts';
+import { loadBoxes, loadedBoxes } from '../match/shelf.ts';
 import type { SeatMove } from '../match/stored-game.ts';
 import { gameFromCode } from '../share/link-code.ts';
 import type { SharedGame } from '../share/shared-game.ts';
@@ -33,7 +35,10 @@ export async function keptRecording(id: MatchId): Promise<Result<Recording>> {
 /** A game that came in a link. */
 export async function linkedRecording(code: string): Promise<Result<Recording>> {
   const read = await gameFromCode(code);
-  return read.ok ? recordingOf(read.value, Date.now()) : read;
+  if (!read.ok) return read;
+  const { start } = read.value;
+  if (!('position' in start)) await loadBoxes(start.boxes);
+  return recordingOf(read.value, Date.now());
 }
 
 /** Why these rules and cards cannot play it again is a problem. */
@@ -42,8 +47,8 @@ export function recordingOf(game: SharedGame, startedAt: number): Result<Recordi
   if (engine !== ENGINE_VERSION) return otherVersion(engine);
   const wanted = 'position' in start ? [] : start.boxes;
   for (const [i, id] of wanted.entries()) {
-    const box = boxes.find((each) => each.id === id);
-    if (box === undefined) return failed('unknown-box', `There is no box "${id}" here.`);
+    const box = loadedBoxes().find((each) => keyOf(each) === id);
+    if (box === undefined) return { ok: false, problem: unknownBox(id) };
     if (box.version !== boxVersions[i]) {
       return failed('other-boxes', `This game needs version ${boxVersions[i]} of the box "${id}".`);
     }

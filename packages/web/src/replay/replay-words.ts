@@ -35,6 +35,7 @@ export const replayWords = words(
     told: 'What happened, move by move',
     home: 'Go home',
     games: 'Your games',
+    packs: 'Packs',
   },
   {
     title: 'Rediffusion',
@@ -70,5 +71,6 @@ export const replayWords = words(
     told: 'Ce qui s’est passé, coup par coup',
     home: 'Retour à l’accueil',
     games: 'Vos parties',
+    packs: 'Packs',
   },
 );

@@ -2,6 +2,7 @@ import type { Problem, Replay, Result } from '@openrealms/engine';
 import { useEffect, useState } from 'react';
 import type { Match, Player } from '../match/match.ts';
 import { beginMatch, openMatch } from '../match/matches.ts';
+import { loadBoxes } from '../match/shelf.ts';
 import type { Recording } from './recording.ts';
 
 /** A recording that has been opened. */
@@ -52,6 +53,7 @@ async function open(load: () => Promise<Result<Recording>>): Promise<Result<Reco
   if (!begun.ok) return begun;
   const match = await openMatch(begun.value);
   if (!match.ok) return match;
+  await loadBoxes(match.value.info.boxes);
   const replay = await match.value.replay();
   if (replay === null) throw new Error('A copy of a game must be open to read.');
   const { players: seated } = match.value.info;

@@ -1,9 +1,10 @@
-import type { ChoiceAnswer, Command, UsableAbility } from '@openrealms/engine';
+import type { ChoiceAnswer, Command, SheetNumber, UsableAbility } from '@openrealms/engine';
 
 const ABILITY_CODES: Readonly<Record<UsableAbility, string>> = {
   primary: 'p',
   ally: 'a',
   'double-ally': 'd',
+  'upgrade-ally': 'u',
   scrap: 's',
 };
 
@@ -15,7 +16,7 @@ export function commandCode(command: Command): string {
     case 'use':
       return `u${ABILITY_CODES[command.ability]} ${command.slot} ${command.card}`;
     case 'acquire':
-      return `${command.to === 'discard' ? 'b' : 't'} ${command.space ?? '-'} ${command.card}`;
+      return `${command.to === 'discard' ? 'b' : 't'}${command.upgrade ?? ''} ${command.space ?? '-'} ${command.card}`;
     case 'attack-player':
       return `a ${command.seat} ${command.amount}`;
     case 'attack-base':
@@ -49,21 +50,31 @@ function answerCode(pick: ChoiceAnswer): string {
       return `${pick.to === undefined ? 'ce' : 'cet'} ${pick.card}`;
     case 'deck':
       return `ck ${pick.card}`;
+    case 'scrap-heap':
+      return `cs ${pick.card}`;
     case 'trade-row':
-      return `${pick.to === undefined ? 'cr' : 'crt'} ${pick.space} ${pick.card}`;
+      return `${pick.to === undefined ? 'cr' : 'crt'}${pick.upgrade ?? ''} ${pick.space} ${pick.card}`;
     case 'in-play':
       return `ci ${pick.seat} ${pick.slot} ${pick.card}`;
     case 'opponents':
       return `co ${pick.seat}`;
     case 'branches':
       return `cb ${pick.branch}`;
+    case 'when-acquired':
+      return `cu ${pick.card}`;
     case 'nothing':
       return 'cn';
   }
 }
 
-const ABILITIES = { p: 'primary', a: 'ally', d: 'double-ally', s: 'scrap' } as const;
-const PILES = { h: 'hand', d: 'discard', p: 'played', k: 'deck' } as const;
+const ABILITIES = {
+  p: 'primary',
+  a: 'ally',
+  d: 'double-ally',
+  u: 'upgrade-ally',
+  s: 'scrap',
+} as const;
+const PILES = { h: 'hand', d: 'discard', p: 'played', k: 'deck', s: 'scrap-heap' } as const;
 
 /** How each kind of line is read; the parts in brackets come as a list. */
 const READERS: readonly (readonly [RegExp, (...parts: string[]) => Command])[] = [
@@ -73,12 +84,13 @@ const READERS: readonly (readonly [RegExp, (...parts: string[]) => Command])[] =
   [/^l (\S+)$/, (card) => ({ type: 'attack-tentacle', card })],
   [/^a (\d+) (\d+)$/, (seat, amount) => ({ type: 'attack-player', seat: +seat, amount: +amount })],
   [
-    /^([bt]) (\d+|-) (\S+)$/,
-    (to, space, card) => ({
+    /^([bt])([1-4]?) (\d+|-) (\S+)$/,
+    (to, sheet, space, card) => ({
       type: 'acquire',
       card,
       space: space === '-' ? null : +space,
       to: to === 'b' ? 'discard' : 'top-of-deck',
+      ...upgradedBy(sheet),
     }),
   ],
   [
@@ -114,11 +126,12 @@ const READERS: readonly (readonly [RegExp, (...parts: string[]) => Command])[] =
     }),
   ],
   [/^h (\d+) (\S+)$/, (to, card) => ({ type: 'pass-card', card, to: +to })],
-  [/^c([hdpk]) (\S+)$/, (pile, card) => choose({ from: PILES[pile as keyof typeof PILES], card })],
+  [/^c([hdpks]) (\S+)$/, (pile, card) => choose({ from: PILES[pile as keyof typeof PILES], card })],
   [/^ce(t?) (\S+)$/, (top, card) => choose({ from: 'explorer-pile', card, ...onTop(top) })],
   [
-    /^cr(t?) (\d+) (\S+)$/,
-    (top, space, card) => choose({ from: 'trade-row', space: +space, card, ...onTop(top) }),
+    /^cr(t?)([1-4]?) (\d+) (\S+)$/,
+    (top, sheet, space, card) =>
+      choose({ from: 'trade-row', space: +space, card, ...onTop(top), ...upgradedBy(sheet) }),
   ],
   [
     /^ci (\d+) (\d+) (\S+)$/,
@@ -126,12 +139,17 @@ const READERS: readonly (readonly [RegExp, (...parts: string[]) => Command])[] =
   ],
   [/^co (\d+)$/, (seat) => choose({ from: 'opponents', seat: +seat })],
   [/^cb (.+)$/, (branch) => choose({ from: 'branches', branch })],
+  [/^cu (\S+)$/, (card) => choose({ from: 'when-acquired', card })],
   [/^cn$/, () => choose({ from: 'nothing' })],
   [/^q$/, () => ({ type: 'concede' })],
 ];
 
 function onTop(mark: string): { to?: 'top-of-deck' } {
   return mark === '' ? {} : { to: 'top-of-deck' };
+}
+
+function upgradedBy(sheet: string): { upgrade?: SheetNumber } {
+  return sheet === '' ? {} : { upgrade: +sheet as SheetNumber };
 }
 
 function choose(pick: ChoiceAnswer): Command {

@@ -8,11 +8,10 @@ export function sharedGameOf(
   { engine, setup, moves }: Pick<Replay, 'engine' | 'setup' | 'moves'>,
   viewer: Viewer,
 ): SharedGame {
-  const versions = new Map(setup.boxes.map(({ id, version }) => [id, version]));
   return {
     engine,
     start,
-    boxVersions: 'position' in start ? [] : start.boxes.map((id) => versions.get(id) ?? ''),
+    boxVersions: 'position' in start ? [] : setup.boxes.map(({ version }) => version),
     names: players.map(({ name }) => name),
     bots: players.map((player) => (player.kind === 'bot' ? player.bot : null)),
     eyes: viewer === 'spectator' ? null : viewer,

@@ -1,8 +1,9 @@
 import { isLabBotName, type LabBotName } from '@openrealms/bots';
-import { CHALLENGES, FORMATS, LEVELS, type Options } from '@openrealms/engine';
 import type { Deal } from '../match/match.ts';
 import { movesFrom, movesText } from './moves-text.ts';
 import type { SharedGame } from './shared-game.ts';
+import { areOptions, isTable } from './shared-table.ts';
+import { isListOf, isText } from './shared-values.ts';
 
 /** The game as one text. */
 export function sharedText(game: SharedGame): string {
@@ -63,58 +64,6 @@ function startFrom(from: unknown): Pick<SharedGame, 'start' | 'boxVersions'> | n
   return { start, boxVersions: pairs.map(([, version]) => version) };
 }
 
-type Check = (value: unknown) => boolean;
-
-/** What each option can be; the engine has the last word about a seat. */
-const OPTIONS: Readonly<Record<keyof Options, Check>> = {
-  discardTiming: (value) => value === 'at-once' || value === 'next-turn',
-  emptyTradeDeck: (value) => value === 'stay-empty' || value === 'recycle',
-  copiesCountAsPlayed: (value) => typeof value === 'boolean',
-  bossHandWithThreeRaiders: (value) => value === 7 || value === 8,
-  firstSeat: (value) => value === 'random' || Number.isInteger(value),
-  gambitSubstitutions: (value) => typeof value === 'boolean',
-  firstEditionCorrection: (value) => typeof value === 'boolean',
-};
-
-function areOptions(value: unknown): value is Partial<Options> {
-  return hasOnly(value, OPTIONS);
-}
-
-type Table = Omit<Deal, 'seed' | 'boxes' | 'options'>;
-
-/** What can be said about the table; whether it fits together the engine says. */
-const TABLE: Readonly<Record<keyof Table, Check>> = {
-  format: (value) => FORMATS.some(({ id }) => id === value),
-  seats: (value) => Number.isInteger(value),
-  personalDecks: (value) => isListOf(value, 6, (deck) => deck === null || isText(deck, 80)),
-  challenge: (value) => hasOnly(value, CHALLENGE),
-};
-
-const CHALLENGE: Readonly<Record<keyof NonNullable<Deal['challenge']>, Check>> = {
-  id: (value) => CHALLENGES.some(({ id }) => id === value),
-  level: (value) => LEVELS.some((level) => level === value),
-};
-
-function isTable(value: unknown): value is Table {
-  return hasOnly(value, TABLE);
-}
-
-/** Whether this is an object of nothing but known entries, each with a value that it can have. */
-function hasOnly(value: unknown, known: Readonly<Record<string, Check>>): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.entries(value).every(
-    ([key, entry]) => Object.hasOwn(known, key) && known[key](entry),
-  );
-}
-
 function isSeatOrNull(value: unknown): value is number | null {
   return value === null || (Number.isInteger(value) && Number(value) >= 0 && Number(value) < 6);
-}
-
-function isText(value: unknown, most: number): value is string {
-  return typeof value === 'string' && value.length <= most;
-}
-
-function isListOf(value: unknown, most: number, test: (item: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.length <= most && value.every(test);
 }

@@ -39,6 +39,15 @@ describe('what is wrong with a file', () => {
     expect(problemText({ code: 'not-json', why: 'No JSON.' }, 'en')).toMatch(/OpenRealms/);
   });
 
+  it('names the box that is missing as its author does', () => {
+    const missing = (at: string) => ({ code: 'unknown-box', why: 'x', at });
+    expect(problemText(missing('my-box-campaign@1.0@b'), 'en')).toMatch(
+      /the box “my-box”, version 1\.0@b, which/,
+    );
+    expect(problemText(missing('my-box@2'), 'fr')).toMatch(/«\u00a0my-box\u00a0», version 2, qui/);
+    expect(problemText(missing('gone'), 'en')).toMatch(/the box “gone”, which/);
+  });
+
   it('names the place, and has words for what is not foreseen', () => {
     const problem = { code: 'something-new', why: 'x', at: 'moves[3]' };
     expect(problemText(problem, 'en')).toBe('x');

@@ -1,9 +1,9 @@
 import { core } from '@openrealms/content';
-import { ENGINE_VERSION, toReplay, viewFor } from '@openrealms/engine';
+import { ENGINE_VERSION, type Result, saveGame, toReplay, viewFor } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { beginningOf } from '../../src/match/beginning.ts';
-import { boxesNamed } from '../../src/match/boxes-named.ts';
-import type { Deal } from '../../src/match/match.ts';
+import type { Deal, Start } from '../../src/match/match.ts';
+import { boxesFor } from '../../src/match/shelf.ts';
 import { recordOf } from '../../src/match/stored-game.ts';
 
 const deal: Deal = {
@@ -15,10 +15,10 @@ const deal: Deal = {
 };
 
 describe('what a game is dealt from', () => {
-  it('may name a box twice, and none that is not here', () => {
-    expect(boxesNamed(['core', 'core'])).toEqual([core, core]);
-    expect(boxesNamed(['core', 'gone'])).toBeNull();
-    expect(boxesNamed([])).toBeNull();
+  it('may name a box twice, and none that is not here', async () => {
+    expect(await boxesFor(['core', 'core'])).toEqual([core, core]);
+    expect(await boxesFor(['core', 'gone'])).toBeNull();
+    expect(await boxesFor([])).toBeNull();
   });
 
   it('has a format and a number of players', async () => {
@@ -34,5 +34,26 @@ describe('what a game is dealt from', () => {
     const read = await beginningOf(JSON.parse(JSON.stringify(await toReplay(record.value))));
     expect(read.ok && read.value.start).toEqual(deal);
     expect(read.ok && read.value.players).toHaveLength(6);
+  });
+
+  it('names the box that is missing: in this browser, in a replay, in a saved game, in a position', async () => {
+    const missing = async (read: Promise<Result<unknown>>): Promise<string | undefined> => {
+      const result = await read;
+      return result.ok || result.problem.code !== 'unknown-box' ? undefined : result.problem.at;
+    };
+    const play = (start: Start) => recordOf({ engine: ENGINE_VERSION, start, moves: [] });
+    expect(await missing(play({ ...deal, boxes: ['core', 'my-box@1'] }))).toBe('my-box@1');
+    expect(await missing(play({ ...deal, boxes: ['gone'] }))).toBe('gone');
+    expect(await missing(play({ position: 'core@1+my-box@2 standard | | |' }))).toBe('my-box@2');
+
+    const record = await play(deal);
+    if (!record.ok) throw new Error(record.problem.why);
+    const elsewhere = (file: object): unknown =>
+      JSON.parse(JSON.stringify(file).replaceAll('"id":"core"', '"id":"my-box"'));
+    const files = [await toReplay(record.value), saveGame(record.value.state)];
+    for (const file of files) {
+      expect(await missing(beginningOf(elsewhere(file)))).toBe(`my-box@${core.version}`);
+      expect(await missing(beginningOf(file))).toBeUndefined();
+    }
   });
 });

@@ -28,7 +28,10 @@ describe('a stage', () => {
     await botPlays();
     const { waiting, shown } = stage.store.getState();
     expect(waiting).toBeGreaterThan(1);
-    expect(shown?.move).toBe(2);
+    // Nor do they begin before one has seen the end of one's own turn.
+    expect(shown?.move).toBe(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(stage.store.getState().shown?.move).toBe(2);
     await vi.advanceTimersByTimeAsync(500);
     expect(stage.store.getState().shown?.move).toBe(3);
   });

@@ -1,6 +1,6 @@
 import { boxes } from '@openrealms/content';
 import { advance, type Command, type FormatId, startRecord } from '@openrealms/engine';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { memoryStore } from '../../src/match/game-store.ts';
 import type { MatchMessage, Player } from '../../src/match/match.ts';
 import { MatchHost } from '../../src/match/match-host.ts';
@@ -19,6 +19,7 @@ async function table(position: string, players: readonly Player[]) {
   const messages: MatchMessage[] = [];
   const opened = await host.open(id, 'me', (message) => messages.push(message));
   if (!opened.ok) throw new Error(opened.problem.why);
+  onTestFinished(() => host.close(id, 'me'));
   const settled = async (): Promise<void> => {
     for (let i = 0; i < 30; i++) await new Promise((resolve) => setTimeout(resolve));
   };

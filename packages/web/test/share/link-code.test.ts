@@ -106,6 +106,31 @@ describe('a link', () => {
     },
   );
 
+  it('carries a scenario of the campaign and a trade deck, and no other word in them', () => {
+    const scenario = {
+      number: 3,
+      sides: ['trade-federation', 'star-empire'],
+      faceUp: 'star-empire',
+      choice: 'raiders',
+      used: [{ side: 'star-empire', sheet: 1, cost: 4, type: 'base' }],
+      openVictoryCards: ['first-blood'],
+    } as const;
+    const start = { seed: 'x', boxes: ['core'], options: {}, tradeDeck: { cutter: 3 }, scenario };
+    const game: SharedGame = { ...sample, start, boxVersions: ['1'] };
+    const text = sharedText(game);
+    expect(sharedFrom(text)).toEqual(game);
+    const changes = [
+      ['"faceUp":"star-empire"', '"faceUp":"blob"'],
+      ['"cutter":3', '"cutter":"many"'],
+      ['"type":"base"', '"type":"moon"'],
+      ['"number":3', '"number":3,"cheat":1'],
+    ] as const;
+    for (const [from, to] of changes) {
+      expect(text).toContain(from);
+      expect(sharedFrom(text.replace(from, to)), to).toBeNull();
+    }
+  });
+
   it('has room for computer players only where there are some, and knows none that is not here', async () => {
     const people = { ...sample, bots: [null, null] };
     expect(JSON.parse(sharedText(people))).toHaveLength(5);
@@ -130,6 +155,8 @@ describe('a link', () => {
       { type: 'use', ability: 'ally', card: 'cutter', slot: 12 },
       { type: 'use', ability: 'scrap', card: 'explorer', slot: 0 },
       { type: 'acquire', card: 'explorer', space: null, to: 'top-of-deck' },
+      { type: 'acquire', card: 'knight-errant', space: 2, to: 'discard', upgrade: 1 },
+      { type: 'acquire', card: 'knight-errant', space: 0, to: 'top-of-deck', upgrade: 4 },
       { type: 'attack-player', seat: 1, amount: 14 },
       { type: 'attack-base', seat: 1, slot: 2, card: 'war-world' },
       { type: 'choose', pick: { from: 'hand', card: 'scout' } },
@@ -137,6 +164,11 @@ describe('a link', () => {
       { type: 'choose', pick: { from: 'played', card: 'ram' } },
       { type: 'choose', pick: { from: 'explorer-pile', card: 'explorer' } },
       { type: 'choose', pick: { from: 'trade-row', space: 4, card: 'ram' } },
+      { type: 'choose', pick: { from: 'trade-row', space: 4, card: 'ram', upgrade: 3 } },
+      {
+        type: 'choose',
+        pick: { from: 'trade-row', space: 4, card: 'ram', to: 'top-of-deck', upgrade: 2 },
+      },
       { type: 'choose', pick: { from: 'in-play', seat: 1, slot: 7, card: 'the-hive' } },
       { type: 'choose', pick: { from: 'opponents', seat: 1 } },
       { type: 'choose', pick: { from: 'branches', branch: 'trade 1, draw 2' } },
