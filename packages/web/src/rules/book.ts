@@ -1,4 +1,5 @@
 import type { Chapter, Clause } from './chapter.ts';
+import { afterTheCampaign } from './chapters/after-the-campaign.ts';
 import { allyRules } from './chapters/ally-rules.ts';
 import { automatons } from './chapters/automatons.ts';
 import { blobAssault } from './chapters/blob-assault.ts';
@@ -21,14 +22,20 @@ import { options } from './chapters/options.ts';
 import { piratesOfTheDarkStar } from './chapters/pirates-of-the-dark-star.ts';
 import { playing } from './chapters/playing.ts';
 import { raid } from './chapters/raid.ts';
+import { riseOfEmpire } from './chapters/rise-of-empire.ts';
+import { scenarioGames } from './chapters/scenario-games.ts';
+import { scenarioRules } from './chapters/scenario-rules.ts';
 import { scrappingRules } from './chapters/scrapping-rules.ts';
 import { settingUp } from './chapters/setting-up.ts';
 import { specialCards } from './chapters/special-cards.ts';
+import { theCampaign } from './chapters/the-campaign.ts';
 import { theCostOfFreedom } from './chapters/the-cost-of-freedom.ts';
 import { theEnd } from './chapters/the-end.ts';
 import { theGame } from './chapters/the-game.ts';
 import { thisTable } from './chapters/this-table.ts';
+import { upgrading } from './chapters/upgrading.ts';
 import { usingAbilities } from './chapters/using-abilities.ts';
+import { victoryPoints } from './chapters/victory-points.ts';
 import { yourDeck } from './chapters/your-deck.ts';
 import { yourTurn } from './chapters/your-turn.ts';
 import { CHAPTER_IDS, type ChapterId, type ClauseId, OUTLINE } from './outline.ts';
@@ -47,6 +54,7 @@ export const BOOK: { readonly [Id in ChapterId]: Chapter<Id> } = {
   'your-deck': yourDeck,
   'scrapping-rules': scrappingRules,
   'special-cards': specialCards,
+  'rise-of-empire': riseOfEmpire,
   'the-end': theEnd,
   'more-players': morePlayers,
   'free-for-all': freeForAll,
@@ -65,6 +73,12 @@ export const BOOK: { readonly [Id in ChapterId]: Chapter<Id> } = {
   'pirates-of-the-dark-star': piratesOfTheDarkStar,
   'defy-the-empire': defyTheEmpire,
   'the-cost-of-freedom': theCostOfFreedom,
+  'the-campaign': theCampaign,
+  'scenario-games': scenarioGames,
+  upgrading,
+  'scenario-rules': scenarioRules,
+  'victory-points': victoryPoints,
+  'after-the-campaign': afterTheCampaign,
   options,
   'this-table': thisTable,
 };

@@ -1,4 +1,4 @@
-import { boxes } from '@openrealms/content';
+import { cardBoxes as boxes } from '@openrealms/content';
 import type { Card } from '@openrealms/engine';
 import type { Language } from '../i18n/language.ts';
 

@@ -17,6 +17,7 @@ const EFFECTS: Readonly<Record<EffectKind, ClauseId>> = {
   'gain-per': 'counted-gains',
   'put-on-deck': 'bases-back-on-deck',
   'acquire-free': 'free-ships',
+  salvage: 'salvaging',
   'next-on-top': 'top-of-deck',
   'return-at-end-of-turn': 'cards-that-return',
   'copy-ship': 'copying-ships',
@@ -31,8 +32,10 @@ const ABILITIES: Readonly<Record<AbilityName, ClauseId>> = {
   primary: 'primary-abilities',
   ally: 'allies',
   'double-ally': 'double-allies',
+  'upgrade-ally': 'sticker-allies',
   scrap: 'scrap-abilities',
   'whenever-ship-played': 'ship-triggers',
+  acquired: 'when-acquired',
 };
 
 const REFUSALS: Readonly<Record<RefusalCode, ClauseId>> = {
@@ -51,6 +54,12 @@ const REFUSALS: Readonly<Record<RefusalCode, ClauseId>> = {
   'not-in-row': 'trade-row',
   'no-explorers': 'explorers',
   'too-expensive': 'acquiring',
+  'no-upgrades': 'upgrade-a-card',
+  'no-such-sheet': 'choosing-stickers',
+  'not-upgradable': 'never-upgraded',
+  'already-upgraded': 'never-upgraded',
+  'no-sticker': 'choosing-stickers',
+  'sticker-used': 'choosing-stickers',
   'not-to-top': 'top-of-deck',
   'only-to-top': 'top-of-deck',
   'no-such-ability': 'reading-a-card',

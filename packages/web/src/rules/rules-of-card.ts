@@ -16,6 +16,7 @@ export function rulesOfCard(card: Card): readonly ClauseId[] {
     rules.push(ruleForAbility('double-ally'), ...rulesOfEffects(card.doubleAlly));
   }
   if (card.scrap.length > 0) rules.push(ruleForAbility('scrap'), ...rulesOfEffects(card.scrap));
+  rules.push(...rulesOfEffects([...card.acquired, ...card.upgradeAlly]));
   return [...new Set(rules)];
 }
 

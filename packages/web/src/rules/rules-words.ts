@@ -20,7 +20,7 @@ export const rulesWords = words<RulesWords>(
   {
     language: 'en',
     title: 'Rules',
-    lead: 'The game with the core set and Frontiers, for two players and for more, and how this table plays it.',
+    lead: 'The game with the core set, Frontiers and Rise of Empire, for two players and for more, and how this table plays it.',
     contents: 'Contents',
     search: 'Search the rules',
     clear: 'Clear the search',
@@ -34,7 +34,7 @@ export const rulesWords = words<RulesWords>(
   {
     language: 'fr',
     title: 'Règles',
-    lead: 'Le jeu avec la boîte de base et Frontiers, à deux et à plusieurs, et la façon dont cette table le joue.',
+    lead: 'Le jeu avec la boîte de base, Frontiers et Rise of Empire, à deux et à plusieurs, et la façon dont cette table le joue.',
     contents: 'Sommaire',
     search: 'Chercher dans les règles',
     clear: 'Effacer la recherche',

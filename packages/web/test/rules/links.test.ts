@@ -33,5 +33,7 @@ describe('links to rules', () => {
     expect(ruleForRefusal('stale')).toBe('refused-moves');
     expect(ruleForRefusal('only-player-on-left')).toBe('hunter-targets');
     expect(ruleForRefusal('only-admiral-across')).toBe('emperor-targets');
+    expect(ruleForRefusal('sticker-used')).toBe('choosing-stickers');
+    expect(ruleForRefusal('already-upgraded')).toBe('never-upgraded');
   });
 });

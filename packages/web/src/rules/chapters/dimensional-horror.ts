@@ -21,12 +21,13 @@ export const dimensionalHorror: Chapter<'dimensional-horror'> = {
       },
     },
     'horror-turn': {
-      cites: ['HORROR-4', 'HORROR-5', 'HORROR-6', 'HORROR-7', 'HORROR-8'],
+      cites: ['HORROR-4', 'HORROR-5', 'HORROR-6', 'HORROR-7', 'HORROR-8', 'HORROR-13'],
       en: {
         title: 'The turn of the Horror',
         text: [
           'After each player’s turn it takes one, which is about that player alone. It puts the card of the row farthest from the trade deck into the tentacle of its faction, and the row slides. Cards of the same faction that come next are added too; the first other one fills the row.',
           'Then it uses the special ability of that faction, once, gains {combat} for the cards of its longest tentacle, and attacks.',
+          'Cards of other boxes may be of another faction, of two or of none: such a card is scrapped instead of growing, gives no special ability, and the next one fills the row {house}.',
           [
             '{star-empire}: the player discards two cards.',
             '{blob}: it gains {combat 3}.',
@@ -40,6 +41,7 @@ export const dimensionalHorror: Chapter<'dimensional-horror'> = {
         text: [
           'Après le tour de chaque joueur, elle en joue un, qui ne concerne que lui. Elle met la carte de la Ligne d’Achat la plus éloignée de la pile Commerce dans le tentacule de sa faction, et la ligne glisse. Les cartes de la même faction qui suivent s’y ajoutent\u00a0; la première d’une autre remplit la ligne.',
           'Puis elle emploie la capacité spéciale de cette faction, une fois, gagne du {combat} pour les cartes de son plus long tentacule, et attaque.',
+          'Une carte d’une autre boîte peut être d’une autre faction, de deux ou d’aucune\u00a0: elle va à la Casse au lieu de pousser, ne donne pas de capacité spéciale, et la suivante remplit la ligne {house}.',
           [
             '{star-empire}\u00a0: le joueur défausse deux cartes.',
             '{blob}\u00a0: elle gagne {combat 3}.',

@@ -13,10 +13,10 @@ export const theCostOfFreedom: Chapter<'the-cost-of-freedom'> = {
         ],
       },
       fr: {
-        title: 'Le Deck d’acquisition',
+        title: 'La pile Acquisitions',
         text: [
           'Le Boss a {authority 40} par joueur, et vous {authority 30} chacun, en une équipe.',
-          'Aucune carte {trade-federation} n’est dans la pile Commerce. Le Deck d’acquisition est formé de {card federation-battleship}, {card ion-station}, deux {card mobile-market} et {card outland-station}, mélangés, avec {card transit-nexus} dessous. À un joueur s’ajoute {card patrol-boat}, à deux aussi {card federation-cruiser}, à plus rien {house}. Le Deck du Boss réunit les autres cartes {trade-federation} de Frontiers, sans cartes de départ {house}.',
+          'Aucune carte {trade-federation} n’est dans la pile Commerce. La pile Acquisitions est formée de {card federation-battleship}, {card ion-station}, deux {card mobile-market} et {card outland-station}, mélangés, avec {card transit-nexus} dessous. À un joueur s’ajoute {card patrol-boat}, à deux aussi {card federation-cruiser}, à plus rien {house}. Le Deck du Boss réunit les autres cartes {trade-federation} de Frontiers, sans cartes de départ {house}.',
         ],
       },
     },
@@ -31,7 +31,7 @@ export const theCostOfFreedom: Chapter<'the-cost-of-freedom'> = {
       fr: {
         title: 'Le tour de la Compagnie',
         text: [
-          'Elle pioche une carte de plus qu’il n’y a de joueurs, puis suit l’ordre de [Défier l’Empire](empire-turn). Elle achète la carte la plus chère qu’elle peut payer, pour son [Registre des actifs](assets-ledger)\u00a0; qu’elle l’achète dans la Ligne d’Achat est une {house}.',
+          'Elle pioche une carte de plus qu’il n’y a de joueurs, puis suit l’ordre de [Défier l’Empire](empire-turn). Elle achète la carte la plus chère qu’elle peut payer, pour son [Registre des Actifs](assets-ledger)\u00a0; qu’elle l’achète dans la Ligne d’Achat est une {house}.',
         ],
       },
     },
@@ -49,13 +49,13 @@ export const theCostOfFreedom: Chapter<'the-cost-of-freedom'> = {
         ],
       },
       fr: {
-        title: 'Le Registre des actifs',
+        title: 'Le Registre des Actifs',
         text: [
           'Aucune source ne dit ce qu’imprime le dos de la carte\u00a0: le registre est donc à nous {house}.',
           [
             'Chaque carte y donne {combat 1} au Boss au début de son tour\u00a0; contre un joueur seul, une carte sur deux.',
-            'Toutes les trois cartes, le Boss met la première carte du Deck d’acquisition sur son Deck.',
-            'S’il doit prendre une carte du Deck d’acquisition et qu’il n’y en a plus, vous avez perdu.',
+            'Toutes les trois cartes, le Boss met la première carte de la pile Acquisitions sur son Deck.',
+            'S’il doit prendre une carte de la pile Acquisitions et qu’il n’y en a plus, vous avez perdu.',
           ],
         ],
       },
