@@ -63,3 +63,6 @@ export interface BreakUp {
 
 export const CARD_MS = 240;
 export const PIP_MS = 240;
+
+/** Slows down towards the end, but lets the eye follow the way. */
+export const GLIDE = 'cubic-bezier(0.35, 0.35, 0.25, 1)';

@@ -1,4 +1,5 @@
 import type { Box } from './anchors.ts';
+import { FLYING } from './layer.ts';
 import styles from './motion.module.css';
 
 /** A picture that can fly: a copy of something on the table, as large as it was. */
@@ -14,6 +15,7 @@ export function ghostOf(element: HTMLElement): Ghost {
   const { offsetWidth: width, offsetHeight: height } = face;
   const copy = face.cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-anchor');
+  copy.removeAttribute(FLYING);
   copy.classList.add(styles.copy);
   const node = sheet(width, height);
   node.style.setProperty('--card-width', `${width}px`);
@@ -36,26 +38,13 @@ export function backGhost(at: Box): Ghost {
   return { node, width, height: width * 1.4 };
 }
 
-/** A picture that starts face down and is turned up; a part of its own, for what fades cannot be solid. */
-export function turningUp(ghost: Ghost, timing: KeyframeAnimationOptions): HTMLElement {
-  const node = sheet(ghost.width, ghost.height);
-  const card = sheet(ghost.width, ghost.height);
-  const back = sheet(ghost.width, ghost.height);
-  ghost.node.classList.add(styles.front);
-  back.classList.add(styles.back, styles.behind);
-  card.classList.add(styles.solid);
-  card.append(ghost.node, back);
-  node.append(card);
-  const turn = [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0deg)' }];
-  card.animate(turn, { ...timing, fill: 'both' });
-  return node;
-}
-
-/** Pieces of a picture, each cut out of a copy of it. */
+/** Pieces of a picture, each cut out of a copy of it. What moves is not cut itself: that would need a mask in every frame. */
 export function pieces(ghost: Ghost, shapes: readonly string[]): HTMLElement[] {
   return shapes.map((shape) => {
-    const node = ghost.node.cloneNode(true) as HTMLElement;
-    node.style.clipPath = shape;
+    const node = sheet(ghost.width, ghost.height);
+    const cut = ghost.node.cloneNode(true) as HTMLElement;
+    cut.style.clipPath = shape;
+    node.append(cut);
     return node;
   });
 }

@@ -1,13 +1,6 @@
-import type { Box } from './anchors.ts';
-import {
-  CARD_MS,
-  type CardFlight,
-  type Flight,
-  PIP_MS,
-  type PipFlight,
-  type Slide,
-} from './flight.ts';
-import { backGhost, type Ghost, ghostOf, pip, turningUp } from './ghost.ts';
+import { flyCard, pictureFor } from './card-flights.ts';
+import { CARD_MS, type Flight, GLIDE, PIP_MS, type PipFlight, type Slide } from './flight.ts';
+import { type Ghost, pip } from './ghost.ts';
 import { breakApart, lethalBlow } from './impacts.ts';
 import type { Layer } from './layer.ts';
 
@@ -25,7 +18,7 @@ export interface Performance {
 export function perform(show: Performance, flights: readonly Flight[]): void {
   // All copies are made before the first is shown: looking at the page after a change computes its layout again.
   const pictures = flights.map((flight) =>
-    'face' in flight ? pictureOf(show, flight.face, flight.from) : undefined,
+    'face' in flight ? pictureFor(show, flight) : undefined,
   );
   flights.forEach((flight, i) => {
     performOne(show, flight, pictures[i]);
@@ -38,7 +31,7 @@ function performOne(show: Performance, flight: Flight, picture: Ghost | undefine
       slide(show, flight);
       break;
     case 'card':
-      if (picture !== undefined) flyCard(show, flight, picture);
+      flyCard(show, flight, picture);
       break;
     case 'pip':
       flyPip(show, flight);
@@ -58,9 +51,6 @@ function performOne(show: Performance, flight: Flight, picture: Ghost | undefine
       break;
   }
 }
-
-/** Slows down towards the end, but lets the eye follow the way. */
-const GLIDE = 'cubic-bezier(0.35, 0.35, 0.25, 1)';
 
 const BUMP: Keyframe[] = [{ scale: 1 }, { scale: 1.12, offset: 0.35 }, { scale: 1 }];
 
@@ -90,27 +80,6 @@ function slide({ layer, elements, tempo }: Performance, { anchor, from, to }: Sl
   layer.animate(elements.get(anchor)!, frames, timing, anchor);
 }
 
-function flyCard(show: Performance, flight: CardFlight, picture: Ghost): void {
-  const { layer, elements, tempo } = show;
-  const { face, from, to, at, hides, turnsUp = false, arc = 0 } = flight;
-  const timing = { delay: at * tempo, duration: CARD_MS * tempo, easing: GLIDE };
-  // What comes out of a pile does not lie on its figures while it waits.
-  const emerges = turnsUp || face === 'back';
-  const way = { ...to, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + arc };
-  const frames: Keyframe[] = [
-    { transform: placed(picture, from), opacity: emerges ? 0 : 1 },
-    { opacity: 1, offset: 0.06 },
-    ...(arc === 0 ? [] : [{ transform: placed(picture, way), offset: 0.5 }]),
-    { opacity: 1, offset: 0.9 },
-    { transform: placed(picture, to), opacity: hides === undefined ? 0 : 1 },
-  ];
-  if (hides !== undefined) {
-    const hidden = { delay: 0, duration: timing.delay + timing.duration };
-    layer.animate(elements.get(hides)!, [{ opacity: 0 }, { opacity: 0 }], hidden, hides);
-  }
-  layer.fly(turnsUp ? turningUp(picture, timing) : picture.node, frames, timing, hides);
-}
-
 function flyPip({ layer, tempo }: Performance, { what, from, to, at, arc }: PipFlight): void {
   const shift = (x: number, y: number, scale: number) =>
     `translate(${x - 7}px, ${y - 7}px) scale(${scale})`;
@@ -125,21 +94,4 @@ function flyPip({ layer, tempo }: Performance, { what, from, to, at, arc }: PipF
     ],
     { delay: at * tempo, duration: PIP_MS * tempo, easing: GLIDE },
   );
-}
-
-function pictureOf(
-  { elements, departed }: Performance,
-  face: CardFlight['face'],
-  from: Box,
-): Ghost | undefined {
-  if (face === 'back') return backGhost(from);
-  if (face.of === 'before') return departed.get(face.anchor);
-  const element = elements.get(face.anchor);
-  return element && ghostOf(element);
-}
-
-/** A picture over the middle of a place, no larger than the place. */
-function placed({ width, height }: Ghost, at: Box): string {
-  const scale = Math.min(at.width / width, at.height / height);
-  return `translate(${at.x - width / 2}px, ${at.y - height / 2}px) scale(${scale})`;
 }

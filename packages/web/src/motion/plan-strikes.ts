@@ -31,6 +31,10 @@ export function planGained(plan: Planner, { seat, what, amount }: EventOf<'gaine
 }
 
 export function planAbility(plan: Planner, { seat, slot, ability }: EventOf<'ability-used'>) {
+  if (slot === null) {
+    plan.actor = placeOf(plan, anchor.discard(seat), anchor.seat(seat));
+    return;
+  }
   const piece = anchor.piece(seat, slot);
   plan.actor = plan.after.get(piece) ?? plan.before.get(piece) ?? placeOf(plan, anchor.play(seat));
   if (ability !== 'scrap' && plan.after.has(piece)) {

@@ -58,13 +58,20 @@ export function useTableMotion(
       const thing = (event.target as Element).closest<HTMLElement>('[data-anchor]');
       touched.current = thing?.dataset.anchor ?? null;
     };
+    // Nobody has to wait for a card: a tap where it will lie is meant for it.
+    const hitLanding = (event: MouseEvent) => {
+      if ((event.target as Element).closest('button, a') !== null) return;
+      layer.landingAt(event.clientX, event.clientY)?.click();
+    };
     table.addEventListener('pointerdown', remember);
     table.addEventListener('click', remember);
+    table.addEventListener('click', hitLanding);
     return () => {
       table.removeEventListener('pointerdown', remember);
       table.removeEventListener('click', remember);
+      table.removeEventListener('click', hitLanding);
     };
-  }, [root]);
+  }, [root, layer]);
 
   useEffect(() => () => layer.clear(), [layer]);
 }

@@ -59,6 +59,9 @@ function voiceOf(event: GameEvent, you: Seat | null): VoiceName | null {
       return 'owed';
     case 'base-destroyed':
       return 'base-destroyed';
+    case 'third-party-strikes':
+      if (event.card !== null) return 'base-destroyed';
+      return event.target === you ? 'hurt' : 'attack';
     case 'player-attacked':
       return event.target === you ? 'hurt' : 'attack';
     case 'turn-started':
@@ -73,6 +76,7 @@ function voiceOf(event: GameEvent, you: Seat | null): VoiceName | null {
     case 'card-bequeathed':
     case 'card-put-on-deck':
     case 'card-returned':
+    case 'card-salvaged':
       return 'acquire';
     case 'base-damaged':
       return 'attack';
@@ -85,9 +89,14 @@ function voiceOf(event: GameEvent, you: Seat | null): VoiceName | null {
     case 'base-returned':
       return 'acquire';
     case 'boss-ability':
+    case 'scenario-rule':
       return 'ability';
+    case 'victory-card-earned':
+      return 'win';
     case 'tentacle-destroyed':
       return 'base-destroyed';
+    case 'political-victory':
+    case 'third-party-attacks':
     case 'boss-aims':
     case 'boss-counts':
     case 'main-phase-ended':
