@@ -1,0 +1,36 @@
+import { words } from '../../i18n/words.ts';
+
+export const reportWords = words(
+  {
+    goesTo: (side: string, name: string) => `${side} has won this scenario (${name})`,
+    earned: 'Earned in this scenario',
+    upgrades: 'Won over in this scenario',
+    noUpgrades: 'No card was upgraded.',
+    upgradesOf: (name: string) => `${name}: upgraded cards`,
+    copies: (name: string, count: number) => (count === 1 ? name : `${name}, ${count} copies`),
+    sheet: (number: number) => `sheet ${number}`,
+    next: (number: number) => `On to scenario ${number}`,
+    end: 'To the final count',
+    replay: 'Watch the replay',
+    replayOf: (number: number) => `Watch the replay of game ${number}`,
+    fork: 'Go another way from here',
+    forkName: (number: number) => `Fork after scenario ${number}`,
+    map: 'To the star map',
+  },
+  {
+    goesTo: (side, name) => `${side} remporte ce scénario (${name})`,
+    earned: 'Gagné dans ce scénario',
+    upgrades: 'Rallié dans ce scénario',
+    noUpgrades: 'Aucune carte n’a été améliorée.',
+    upgradesOf: (name) => `${name}\u00a0: cartes améliorées`,
+    copies: (name, count) => (count === 1 ? name : `${name}, ${count} exemplaires`),
+    sheet: (number) => `planche ${number}`,
+    next: (number) => `Vers le scénario ${number}`,
+    end: 'Vers le décompte final',
+    replay: 'Revoir la partie',
+    replayOf: (number) => `Revoir la partie ${number}`,
+    fork: 'Prendre un autre chemin d’ici',
+    forkName: (number) => `Variante après le scénario ${number}`,
+    map: 'Vers la carte des étoiles',
+  },
+);

@@ -1,0 +1,53 @@
+import { SIDES } from '@openrealms/engine';
+import { FactionSymbol } from '../../card/faction-symbol.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { sideWords } from '../side-words.ts';
+import type { OpenCampaign } from '../store/use-campaign.ts';
+import { usePlayerNames } from '../use-player-names.ts';
+import { warRoomWords } from './war-room-words.ts';
+import styles from './war-state.module.css';
+
+/** How the war stands: the points of both sides, and what is remarkable about it. */
+export function WarState({ open }: { readonly open: Pick<OpenCampaign, 'stored' | 'view'> }) {
+  const say = useWords(warRoomWords);
+  const { sides, theSides, points } = useWords(sideWords);
+  const nameOf = usePlayerNames(open);
+  const { vaults, war, scenarios } = open.view;
+  const begun = scenarios.some(({ status }) => status === 'won');
+  return (
+    <section className={styles.state} aria-labelledby="war-state">
+      <h2 id="war-state" className={styles.heading}>
+        {say.standings}
+      </h2>
+      <ul className={styles.sides}>
+        {SIDES.map((side) => {
+          const vault = vaults[side];
+          return (
+            <li key={side} className={styles.side} data-side={side}>
+              <FactionSymbol faction={side} className={styles.symbol} />
+              <span className={styles.who}>
+                <b>{nameOf(side)}</b>
+                <span>{sides[side]}</span>
+              </span>
+              <span className={styles.points}>
+                <b>{vault.points}</b> <span>{points(vault.points).replace(/^\d+ /, '')}</span>
+              </span>
+              <span className={styles.facts}>
+                <span>{say.won(vault.victories)} ·</span>{' '}
+                <span>{say.upgrades(vault.upgrades)}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {begun && (
+        <p className={styles.remark}>
+          {war.lead === null ? say.tie : say.lead(theSides[war.lead], points(war.by))}{' '}
+          {war.streak !== null &&
+            war.streak.length > 1 &&
+            say.streak(theSides[war.streak.side], war.streak.length)}
+        </p>
+      )}
+    </section>
+  );
+}
