@@ -19,6 +19,9 @@ export const afterGameWords = words(
     computers: (names: readonly string[]) => `Computer players: ${names.join(' · ')}`,
     drawText: 'Nobody gave way. That is rarer than a victory.',
     wonByText: 'A good game, well fought.',
+    politicalText: (name: string) =>
+      `A Political Victory for ${name}: the fifth sticker of the scenario’s own sheet.`,
+    onWithCampaign: 'On with the campaign',
     length: (turns: number, minutes: number | null) =>
       `${turns} turns${minutes === null ? '' : `, ${minutes} min`}`,
     graph: 'Authority over the turns',
@@ -70,6 +73,9 @@ export const afterGameWords = words(
     computers: (names) => `Joueurs virtuels\u00a0: ${names.join(' · ')}`,
     drawText: 'Personne n’a cédé. C’est plus rare qu’une victoire.',
     wonByText: 'Une belle partie, bien disputée.',
+    politicalText: (name) =>
+      `Victoire politique pour ${name}\u00a0: le cinquième autocollant de la planche du scénario.`,
+    onWithCampaign: 'Suite de la campagne',
     length: (turns, minutes) => `${turns} tours${minutes === null ? '' : `, ${minutes}\u00a0min`}`,
     graph: 'L’influence au fil des tours',
     asTable: 'Les mêmes valeurs en tableau',

@@ -35,6 +35,7 @@ export function AfterGame(props: {
   readonly onClose: () => void;
 }) {
   const { match, info, onRematch, onClose } = props;
+  const { campaign } = info;
   const say = useWords(afterGameWords);
   const names = distinctNames(playerLabels(info.players, useWords(labelWords)));
   const ranks = useRanks(info.players);
@@ -74,13 +75,22 @@ export function AfterGame(props: {
                 {say.nextLevel(levels[harder])}
               </button>
             )}
-            <button
-              type="button"
-              className={harder === null ? buttons.primary : buttons.plain}
-              onClick={() => again()}
-            >
-              {say.rematch}
-            </button>
+            {campaign === undefined ? (
+              <button
+                type="button"
+                className={harder === null ? buttons.primary : buttons.plain}
+                onClick={() => again()}
+              >
+                {say.rematch}
+              </button>
+            ) : (
+              <a
+                className={buttons.primary}
+                href={`#/campaigns/${campaign}/scenario/${summary.scenario ?? 1}`}
+              >
+                {say.onWithCampaign}
+              </a>
+            )}
             <a className={buttons.plain} href={`#/replay/${info.id}/0`}>
               {say.replay}
             </a>

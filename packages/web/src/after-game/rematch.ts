@@ -28,6 +28,8 @@ export function nextLevel(level: Level): Level | null {
 }
 
 function dealtAnew(start: Deal, seats: number, firstSeat: Seat): Deal {
+  // The scenario says who begins.
+  if (start.scenario !== undefined) return { ...start, seed: newSeed() };
   const format = start.challenge?.id ?? start.format ?? 'standard';
   const mayBegin = formatNamed(format).firstSeats(seats);
   const next = mayBegin.find((seat) => seat > firstSeat) ?? mayBegin[0];

@@ -25,6 +25,7 @@ export function ResultText(props: {
         ? say.bossWon(names[boss], challenge, level)
         : say.bossBeaten(challenge, level);
     }
+    if (summary.political !== null) return say.politicalText(names[summary.political]);
     switch (result.kind) {
       case 'victory':
         return winners.length > 1 ? say.teamVictoryText : say.victoryText(authority[you]);

@@ -1,6 +1,6 @@
-import { formatNamed, type Level, type View } from '@openrealms/engine';
+import { formatNamed, type Level, type Seat, type View } from '@openrealms/engine';
 import { useEffect, useState } from 'react';
-import type { Match } from '../match/match.ts';
+import type { Happening, Match } from '../match/match.ts';
 import { storedGame } from '../match/matches.ts';
 import { turnMarks } from '../replay/turn-marks.ts';
 import { minutesPlayed } from './duration.ts';
@@ -14,6 +14,10 @@ export interface GameSummary {
   /** How hard the challenge was; null for a game between players. */
   readonly level: Level | null;
   readonly result: GameResult;
+  /** The number of the scenario of a campaign; null for every other game. */
+  readonly scenario: number | null;
+  /** Who won by the last sticker of a sheet; null where nobody did. */
+  readonly political: Seat | null;
   /** By seat, at the end. */
   readonly authority: readonly number[];
   readonly statistics: GameStatistics;
@@ -58,6 +62,8 @@ async function summaryOf(match: Match): Promise<GameSummary | null> {
     format: end.view.format,
     level: end.view.challenge?.level ?? null,
     result: resultFor(viewers, end.view),
+    scenario: end.view.scenario?.number ?? null,
+    political: politicalVictor(happenings),
     authority: end.view.seats.map(({ authority }) => authority),
     statistics,
     standings: standingsOf(end.view, statistics.defeats),
@@ -65,6 +71,11 @@ async function summaryOf(match: Match): Promise<GameSummary | null> {
     minutes: stored === undefined ? null : minutesPlayed(startedAt, stored.changedAt),
     lastTurn: turnMarks(happenings).at(-1)?.move ?? 0,
   };
+}
+
+function politicalVictor(happenings: readonly Happening[]): Seat | null {
+  const events = happenings.flatMap((happening) => happening.events);
+  return events.find((event) => event.kind === 'political-victory')?.seat ?? null;
 }
 
 function poolsOf({ format, seats }: View): readonly number[] {

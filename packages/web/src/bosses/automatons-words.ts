@@ -6,7 +6,7 @@ export const automatonsWords = words(
     played: 'Cost played',
     of: (cost: number, count: number) => `${cost} of ${count}`,
     next: (count: number) =>
-      count < 2
+      count === 0
         ? 'turns up one card of the trade deck and plays it.'
         : `plays off the trade deck until its cards cost ${count} together.`,
     order: [
@@ -21,11 +21,11 @@ export const automatonsWords = words(
     played: 'Coût joué',
     of: (cost: number, count: number) => `${cost} sur ${count}`,
     next: (count: number) =>
-      count < 2
+      count === 0
         ? 'révèle une carte de la pile Commerce et la joue.'
         : `joue depuis la pile Commerce jusqu’à un coût total de ${count}.`,
     order: [
-      'Elle joue la première carte de la pile Commerce, et continue tant que ses cartes coûtent ensemble moins que son compteur d’assimilation.',
+      'Elle joue la première carte de la pile Commerce, et continue tant que ses cartes coûtent ensemble moins que son Compteur d’assimilation.',
       'Elle utilise ses bases, puis les capacités Allié et Double Allié, la carte la plus chère d’abord.',
       'Elle attaque. Puis son compteur augmente de 1.',
       'Si elle fait défausser quelqu’un, tous les joueurs défaussent autant.',

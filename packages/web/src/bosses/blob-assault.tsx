@@ -13,17 +13,15 @@ const IN_SIGHT = 3;
 
 /** A deck in a known order, and the base that comes back first. */
 export function BlobAssault({ part }: BoardProps) {
-  const { view, book, small } = useTable();
-  const { own } = useBoss();
+  const { book, small } = useTable();
+  const { challenge, own } = useBoss();
   const say = useWords(blobAssaultWords);
-  const { knownTop, deckCount, discard } = own;
+  const { knownTop, deckCount } = own;
+  const { bases, combat, returns } = challenge.next;
   if (part === 'next') {
     const [top] = knownTop;
-    return say.next(top === undefined ? null : book.name(top), view.seats.length - 2);
+    return say.next(top === undefined ? null : book.name(top), bases, combat);
   }
-  const bases = discard.filter((card) => book.card(card).type === 'base');
-  const cheapest = Math.min(...bases.map((card) => book.card(card).cost));
-  const back = [...new Set(bases.filter((card) => book.card(card).cost === cheapest))];
   return (
     <>
       <Facts part={part}>
@@ -38,7 +36,7 @@ export function BlobAssault({ part }: BoardProps) {
           )}
         </Fact>
         <Fact label={say.returns}>
-          <Cards cards={back} part={part} />
+          <Cards cards={returns} part={part} />
         </Fact>
       </Facts>
       {part === 'sheet' && <Page order={say.order} />}

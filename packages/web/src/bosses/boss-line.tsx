@@ -9,16 +9,15 @@ import styles from './boss-line.module.css';
 import { bossWords } from './boss-words.ts';
 import { useBoss } from './use-boss.ts';
 import { useBossTurn } from './use-boss-turn.ts';
-import { useQuietTurns } from './use-quiet-turns.ts';
 
 /** What the Boss does now and why, while it is its turn; else what it will do next, as far as that is known. */
 export function BossLine() {
   const { view } = useTable();
   const { you, names, teams, book } = useStory();
-  const { id, isActing } = useBoss();
+  const { id, challenge, isActing } = useBoss();
+  const { quietTurns } = challenge.next;
   const say = useWords(bossWords);
   const step = useBossTurn().at(-1);
-  const quiet = useQuietTurns();
   const Board = BOARDS[id];
   if (view.winners.length > 0) return null;
   if (isActing && step !== undefined) {
@@ -40,8 +39,8 @@ export function BossLine() {
     <p className={styles.line}>
       <b>{say.next}</b>
       <span>
-        {quiet > 0 ? (
-          say.quiet(quiet)
+        {quietTurns > 0 ? (
+          say.quiet(quietTurns)
         ) : (
           <Suspense fallback={null}>
             <Board part="next" />

@@ -26,12 +26,12 @@ export const bossWords = words(
     attacks: 'How it attacks',
     attackOrder: [
       'whoever it can defeat, the one with the most authority first',
-      'the strongest outpost that it can destroy',
-      'the strongest other base that it can destroy',
+      'the outpost with the highest defense that it can destroy, the dearer of equals',
+      'the other base with the highest defense that it can destroy, the dearer of equals',
       'whoever has the least authority',
     ],
     least:
-      'Each attack takes no more combat than it needs; chance decides between equals. It goes on until its combat is spent.',
+      'Each attack takes no more combat than it needs; chance decides between equals. It goes on as long as it has combat and an attack is possible.',
     lastTurn: 'Its last turn',
     abilities: 'The colour that comes',
     hand: 'Hand',
@@ -64,12 +64,12 @@ export const bossWords = words(
     attacks: 'Ses attaques',
     attackOrder: [
       'un joueur qu’il est possible de vaincre, d’abord celui qui a le plus d’influence',
-      'le plus solide avant-poste qui peut être détruit',
-      'la plus solide des autres bases qui peut être détruite',
+      'l’avant-poste à la plus haute défense qui peut être détruit, à égalité le plus cher',
+      'l’autre base à la plus haute défense qui peut être détruite, à égalité la plus chère',
       'le joueur qui a le moins d’influence',
     ],
     least:
-      'Chaque attaque ne prend que le combat nécessaire\u00a0; le hasard départage les égalités. Cela continue jusqu’à épuisement du combat.',
+      'Chaque attaque ne prend que le combat nécessaire\u00a0; le hasard départage les égalités. Cela continue tant qu’il reste du combat et qu’une attaque est possible.',
     lastTurn: 'Son dernier tour',
     abilities: 'La couleur qui arrive',
     hand: 'Main',

@@ -12,14 +12,14 @@ import { useBoss } from './use-boss.ts';
 /** Two trade decks of its own, and what it draws. */
 export function DefyTheEmpire({ part }: BoardProps) {
   const { book } = useTable();
-  const { challenge, own, handSize, isActing } = useBoss();
+  const { challenge, own, isActing } = useBoss();
   const say = useWords(defyTheEmpireWords);
   const { draws, hand, onto } = useWords(bossWords);
   const [elite, subjects] = challenge.piles.map(({ cards }) => cards);
   if (part === 'next') {
     const tops = [elite[0], subjects[0]].flatMap((card) => card ?? []);
     const offers = tops.map((card) => `${book.name(card)} (${book.card(card).cost})`);
-    return say.next(handSize, onto(offers));
+    return say.next(challenge.next.draws, onto(offers));
   }
   return (
     <>
@@ -35,7 +35,7 @@ export function DefyTheEmpire({ part }: BoardProps) {
             <Cards cards={own.hand ?? []} part={part} />
           </Fact>
         ) : (
-          <Fact label={draws}>{handSize}</Fact>
+          <Fact label={draws}>{challenge.next.draws}</Fact>
         )}
       </Facts>
       {part === 'sheet' && <Page order={say.order} />}

@@ -1,14 +1,14 @@
-import type { Faction } from '@openrealms/engine';
+import type { BossFaction } from '@openrealms/engine';
 import { type Words, words } from '../i18n/words.ts';
 
 interface HorrorWords {
-  readonly tentacles: Readonly<Record<Faction, string>>;
+  readonly tentacles: Readonly<Record<BossFaction, string>>;
   readonly tentacle: (name: string, cards: number) => string;
   readonly longest: string;
   readonly canBeHit: string;
   readonly next: (card: string, target: string | null, combat: number) => string;
   readonly order: readonly string[];
-  readonly abilities: Readonly<Record<Faction, string>>;
+  readonly abilities: Readonly<Record<BossFaction, string>>;
 }
 
 export const dimensionalHorrorWords: Words<HorrorWords> = words<HorrorWords>(

@@ -4,9 +4,7 @@ import type { BoardProps } from './board-props.ts';
 import { bossWords } from './boss-words.ts';
 import { dimensionalHorrorWords } from './dimensional-horror-words.ts';
 import { Page } from './page.tsx';
-import { takenNext } from './taken-next.ts';
 import { Tentacles } from './tentacles.tsx';
-import { longestOf } from './tentacles-of.ts';
 import { useBoss } from './use-boss.ts';
 
 /** Four tentacles whose cards can be attacked. */
@@ -17,13 +15,12 @@ export function DimensionalHorror({ part }: BoardProps) {
   const { empty } = useWords(bossWords);
   const grown = challenge.piles[0].cards.filter((card) => card !== null);
   if (part === 'next') {
-    const [space] = takenNext(view);
-    const card = view.tradeRow[space ?? -1] ?? null;
-    const [target] = view.active;
+    const { combat, takes, target } = challenge.next;
+    const card = view.tradeRow[takes[0] ?? -1] ?? null;
     return say.next(
       card === null ? empty : book.name(card),
-      target === you || target === undefined ? null : names[target],
-      longestOf(grown, book),
+      target === you || target === null ? null : names[target],
+      combat,
     );
   }
   return (

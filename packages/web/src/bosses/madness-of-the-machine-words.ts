@@ -20,7 +20,7 @@ export const madnessOfTheMachineWords = words(
     order: [
       'Elle pioche une carte de plus qu’il n’y a de joueurs.',
       'Elle joue ses cartes du Techno-Culte, la plus chère d’abord, et utilise ses bases et les capacités Allié.',
-      'Elle utilise les capacités de retrait, en dernier celle qui compte ce qu’elle a retiré.',
+      'Elle utilise les capacités Retirer, en dernier celle qui compte ce qu’elle a retiré.',
       'Elle joue ses Éclaireurs et ses Vipers, et attaque. Après chaque action, elle reprend au début.',
       'Ce qu’elle peut retirer, elle le retire\u00a0: les Vipers, puis les Éclaireurs, puis sa carte la moins chère.',
     ],

@@ -10,10 +10,10 @@ import { useBoss } from './use-boss.ts';
 
 /** How much it draws, what it holds in its turn, and what it has scrapped. */
 export function MadnessOfTheMachine({ part }: BoardProps) {
-  const { own, handSize, isActing } = useBoss();
+  const { challenge, own, isActing } = useBoss();
   const say = useWords(madnessOfTheMachineWords);
   const { draws, hand } = useWords(bossWords);
-  if (part === 'next') return say.next(handSize);
+  if (part === 'next') return say.next(challenge.next.draws);
   return (
     <>
       <Facts part={part}>
@@ -22,7 +22,7 @@ export function MadnessOfTheMachine({ part }: BoardProps) {
             <Cards cards={own.hand ?? []} part={part} />
           </Fact>
         ) : (
-          <Fact label={draws}>{handSize}</Fact>
+          <Fact label={draws}>{challenge.next.draws}</Fact>
         )}
         {isActing && (
           <Fact label={say.scrapped} anchor="boss:count">

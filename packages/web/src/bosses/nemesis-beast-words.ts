@@ -1,11 +1,11 @@
-import type { Faction } from '@openrealms/engine';
+import type { BossFaction } from '@openrealms/engine';
 import { type Words, words } from '../i18n/words.ts';
 
 interface BeastWords {
   readonly swallowed: string;
   readonly next: (card: string | null, combat: number) => string;
   readonly order: readonly string[];
-  readonly abilities: Readonly<Record<Faction, string>>;
+  readonly abilities: Readonly<Record<BossFaction, string>>;
 }
 
 export const nemesisBeastWords: Words<BeastWords> = words<BeastWords>(

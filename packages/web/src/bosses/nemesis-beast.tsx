@@ -8,7 +8,6 @@ import { Fact } from './fact.tsx';
 import { Facts } from './facts.tsx';
 import { nemesisBeastWords } from './nemesis-beast-words.ts';
 import { Page } from './page.tsx';
-import { takenNext } from './taken-next.ts';
 import { useBoss } from './use-boss.ts';
 
 /** What it has swallowed, and the combat that comes of it. */
@@ -18,9 +17,8 @@ export function NemesisBeast({ part }: BoardProps) {
   const say = useWords(nemesisBeastWords);
   const { cards, combatNext } = useWords(bossWords);
   const swallowed = challenge.piles[0].cards;
-  const [space] = takenNext(view);
-  const card = view.tradeRow[space ?? -1] ?? null;
-  const combat = swallowed.length + (card === null ? 0 : 1);
+  const { combat, takes } = challenge.next;
+  const card = view.tradeRow[takes[0] ?? -1] ?? null;
   if (part === 'next') return say.next(card === null ? null : book.name(card), combat);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Faction } from '@openrealms/engine';
+import type { BossFaction } from '@openrealms/engine';
 import { FactionSymbol } from '../card/faction-symbol.tsx';
 import { useWords } from '../i18n/words.ts';
 import styles from './board.module.css';
@@ -8,7 +8,7 @@ interface PageProps {
   /** What the Boss does in its turn, one thing after the other. */
   readonly order: readonly string[];
   /** What the colour of a card gives it. */
-  readonly abilities?: Readonly<Record<Faction, string>>;
+  readonly abilities?: Readonly<Record<BossFaction, string>>;
 }
 
 /** What a Boss does, in our words. */
@@ -28,7 +28,7 @@ export function Page({ order, abilities }: PageProps) {
           <ul className={styles.abilities}>
             {Object.entries(abilities).map(([faction, does]) => (
               <li key={faction}>
-                <FactionSymbol faction={faction as Faction} />
+                <FactionSymbol faction={faction as BossFaction} />
                 <span>{does}</span>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import type { Faction } from '@openrealms/engine';
+import type { BossFaction } from '@openrealms/engine';
 import { type Words, words } from '../i18n/words.ts';
 
 interface PirateWords {
@@ -7,7 +7,7 @@ interface PirateWords {
   readonly dearest: string;
   readonly next: (cards: readonly string[]) => string;
   readonly order: readonly string[];
-  readonly abilities: Readonly<Record<Faction, string>>;
+  readonly abilities: Readonly<Record<BossFaction, string>>;
 }
 
 const listEn = new Intl.ListFormat('en');

@@ -7,18 +7,14 @@ import { Page } from './page.tsx';
 import { theCostOfFreedomWords } from './the-cost-of-freedom-words.ts';
 import { useBoss } from './use-boss.ts';
 
-/** So many cards of the ledger bring an acquisition. */
-const PER_ACQUISITION = 3;
-
 /** The ledger that strikes, and the Acquisition Deck that runs out. */
 export function TheCostOfFreedom({ part }: BoardProps) {
-  const { challenge, handSize, players } = useBoss();
+  const { challenge } = useBoss();
   const say = useWords(theCostOfFreedomWords);
   const [acquisitions, ledger] = challenge.piles.map(({ cards }) => cards);
   if (part === 'next') {
-    const untilNext = PER_ACQUISITION - (ledger.length % PER_ACQUISITION);
-    const combat = Math.floor(ledger.length / (players.length === 1 ? 2 : 1));
-    return say.next(handSize, combat, untilNext, acquisitions.length);
+    const { combat, draws, purchases } = challenge.next;
+    return say.next(draws, combat, purchases, acquisitions.length);
   }
   return (
     <>

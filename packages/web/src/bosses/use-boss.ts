@@ -15,10 +15,6 @@ export interface BossAtTable {
   readonly challenge: ChallengeView;
   /** What lies before it, as for any player. */
   readonly own: SeatView;
-  /** The players who are still there. */
-  readonly players: readonly SeatView[];
-  /** Cards that it draws at the start of its turn. */
-  readonly handSize: number;
   readonly hasDeck: boolean;
   readonly hasAuthority: boolean;
   readonly isActing: boolean;
@@ -26,18 +22,16 @@ export interface BossAtTable {
 
 export function useBoss(): BossAtTable {
   const { view, names } = useTable();
-  const { challenge, seats, format, options } = view;
+  const { challenge, seats, format } = view;
   if (challenge === undefined) throw new Error('There is a Boss only in a challenge.');
   const seat = seats.length - 1;
-  const { boss, handSize } = formatNamed(format);
+  const { boss } = formatNamed(format);
   return {
     id: format as ChallengeId,
     seat,
     name: names[seat],
     challenge,
     own: seats[seat],
-    players: seats.slice(0, -1).filter(({ defeated }) => !defeated),
-    handSize: Math.max(0, handSize(seat, seats.length, options) - seats[seat].owedDiscards),
     hasDeck: boss?.hasDeck === true,
     hasAuthority: boss?.authority !== null,
     isActing: view.active.includes(seat),

@@ -79,7 +79,7 @@ export const bossTexts = words<Readonly<Record<ChallengeId, BossText>>>(
     automatons: {
       line: 'Une armada qui compte, et grandit à chaque chiffre.',
       special: [
-        'Elle joue depuis le deck d’achat\u00a0: une carte dans tous les cas, puis d’autres tant qu’ensemble elles coûtent moins que son Compteur d’assimilation.',
+        'Elle joue depuis la pile Commerce\u00a0: une carte dans tous les cas, puis d’autres tant qu’ensemble elles coûtent moins que son Compteur d’assimilation.',
         'Le compteur monte à chaque tour\u00a0: ses tours s’allongent sans fin.',
         'Quand l’un de vous doit défausser, tous défaussent.',
       ],
@@ -111,7 +111,7 @@ export const bossTexts = words<Readonly<Record<ChallengeId, BossText>>>(
     'nemesis-beast': {
       line: 'Elle avale le marché, et grandit à chaque bouchée.',
       special: [
-        'À chaque tour, elle prend pour toujours la carte de la ligne la plus éloignée du deck d’achat et gagne du combat pour chaque carte qu’elle a.',
+        'À chaque tour, elle prend pour toujours la carte de la ligne la plus éloignée de la pile Commerce et gagne du combat pour chaque carte qu’elle a.',
         'La faction de la carte qui arrive dans la ligne décide de ce qu’elle fait encore.',
         'Contre plusieurs joueurs, elle a déjà des cartes devant elle au départ.',
       ],
@@ -135,9 +135,9 @@ export const bossTexts = words<Readonly<Record<ChallengeId, BossText>>>(
     'the-cost-of-freedom': {
       line: 'Une compagnie qui achète tout, et vous avec.',
       special: [
-        'Elle achète la carte la plus chère de votre ligne d’achat qu’elle peut payer, pour son Registre des actifs.',
-        'Les cartes y rapportent du combat à chaque tour, et une sur trois une carte du Deck d’acquisition.',
-        'Si elle doit en prendre une et que le Deck d’acquisition est vide, vous avez perdu.',
+        'Elle achète la carte la plus chère de votre ligne d’achat qu’elle peut payer, pour son Registre des Actifs.',
+        'Les cartes y rapportent du combat à chaque tour, et une sur trois une carte de la pile Acquisitions.',
+        'Si elle doit en prendre une et que la pile Acquisitions est vide, vous avez perdu.',
       ],
     },
   },

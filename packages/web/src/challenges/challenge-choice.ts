@@ -1,4 +1,4 @@
-import { boxes as allBoxes } from '@openrealms/content';
+import { cardBoxes as allBoxes } from '@openrealms/content';
 import {
   CHALLENGES,
   type ChallengeId,

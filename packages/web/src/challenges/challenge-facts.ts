@@ -1,4 +1,4 @@
-import { boxes as allBoxes } from '@openrealms/content';
+import { cardBoxes as allBoxes } from '@openrealms/content';
 import type { CardId, ChallengeId, Faction, Options } from '@openrealms/engine';
 import { challengeTable } from './challenge-table.ts';
 

@@ -143,7 +143,7 @@ export const challengeWords = words<ChallengeWords>(
     },
     bossHand: 'Sa main',
     cards: (count) => (count === 1 ? '1 carte' : `${count} cartes`),
-    missing: 'Absent du deck d’achat',
+    missing: 'Absent de la pile Commerce',
     deck: 'Votre deck',
     level: 'Difficulté',
     levelLine: ({ turns, cards }) =>
@@ -167,7 +167,7 @@ export const challengeWords = words<ChallengeWords>(
     boxes: 'Boîtes et options',
     mixIn: (box) => `Ajouter\u00a0: ${box}`,
     mixInHint: (cards) =>
-      `${cards} cartes de plus dans le deck d’achat, pour vous et pour un Boss qui y joue.`,
+      `${cards} cartes de plus dans la pile Commerce, pour vous et pour un Boss qui y joue.`,
     substitutions: 'Remplacer les capacités perdues',
     substitutionsHint:
       'Si le Boss n’a pas de main à défausser, vous piochez puis défaussez\u00a0; s’il n’a pas de base à détruire, vous gagnez du combat.',

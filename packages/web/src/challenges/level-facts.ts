@@ -1,4 +1,4 @@
-import { boxes } from '@openrealms/content';
+import { cardBoxes as boxes } from '@openrealms/content';
 import { type ChallengeId, type GameEvent, type Level, openGame, submit } from '@openrealms/engine';
 
 /** What a level changes. */

@@ -1,4 +1,4 @@
-import { boxes as allBoxes } from '@openrealms/content';
+import { cardBoxes as allBoxes } from '@openrealms/content';
 import { Toggle } from '../form/toggle.tsx';
 import { newGameWords } from '../home/new-game-words.ts';
 import { OptionChoice } from '../home/option-choice.tsx';

@@ -6,10 +6,12 @@ export const gameTitleWords = words(
     against: ' vs. ',
     titled: (format: string, who: string) => `${format}: ${who}`,
     challenge: (name: string, level: string) => `${name} (${level})`,
+    scenario: (number: number, who: string) => `Scenario ${number}: ${who}`,
   },
   {
     against: ' contre ',
     titled: (format: string, who: string) => `${format}\u00a0: ${who}`,
     challenge: (name: string, level: string) => `${name} (${level.toLowerCase()})`,
+    scenario: (number: number, who: string) => `Scénario ${number}\u00a0: ${who}`,
   },
 );

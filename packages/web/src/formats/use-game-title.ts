@@ -18,7 +18,9 @@ export function useGameTitle(): (game: Pick<StoredGame, 'start' | 'players'>) =>
   const { challenges, levels } = useWords(challengeNames);
   return ({ start, players }) => {
     const who = withTitles(playerLabels(players, labels), ranksOf(players, ranks));
-    return gameTitle(formatOf(start), who, say, nameOf(start));
+    const title = gameTitle(formatOf(start), who, say, nameOf(start));
+    const scenario = 'position' in start ? undefined : start.scenario;
+    return scenario === undefined ? title : say.scenario(scenario.number, title);
   };
 
   /** Empty for a game that began from a position. */

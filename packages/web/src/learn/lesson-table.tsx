@@ -114,7 +114,6 @@ export function LessonTable({ lesson, set, onRestart }: LessonTableProps) {
               ? undefined
               : () => void playWelcome(lesson, set)
           }
-          waiting={waiting}
           onSkip={waiting > 0 ? stage.skip : undefined}
         />
       </div>

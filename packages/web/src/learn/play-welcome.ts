@@ -6,13 +6,11 @@ import type { Lesson } from './lesson.ts';
 import type { LessonStage } from './lesson-stage.ts';
 import { offered, type Progress, stepNow } from './progress.ts';
 
-const { card } = bookIn('en');
-
 /** What "Play all" does next in a step that takes several moves; null where it does nothing. */
 export function welcomeMove(lesson: Lesson, progress: Progress, moment: Moment): Command | null {
   const step = stepNow(lesson, progress);
   if (step?.kind !== 'do' || step.lasts === undefined || moment.view.choice !== null) return null;
-  return safeMove(offered(step, moment.legal), card) ?? null;
+  return safeMove(offered(step, moment.legal), bookIn('en').card) ?? null;
 }
 
 /** Plays what needs no thought, one command after the other, as long as the step lasts. */

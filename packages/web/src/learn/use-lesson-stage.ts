@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFailure } from '../app/use-failure.ts';
 import type { Player } from '../match/match.ts';
 import { beginMatch, openMatch } from '../match/matches.ts';
+import { loadBoxes } from '../match/shelf.ts';
 import { useSettings } from '../settings/settings.ts';
 import { type Lesson, PARTNER_NAME } from './lesson.ts';
 import { createLessonStage, type LessonStage } from './lesson-stage.ts';
@@ -37,5 +38,6 @@ async function open(lesson: Lesson): Promise<LessonStage> {
   if (!begun.ok) throw new Error(begun.problem.why);
   const match = await openMatch(begun.value);
   if (!match.ok) throw new Error(match.problem.why);
+  await loadBoxes(match.value.info.boxes);
   return createLessonStage(match.value, lesson, () => useSettings.getState().pace);
 }

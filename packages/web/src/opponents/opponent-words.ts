@@ -21,10 +21,10 @@ export const opponentWords = words<OpponentWords>(
       recruit: 'Buys on a whim, scraps nothing and leaves every base it can.',
       pilot: 'Takes the price for the value, has odd favourites and forgets its allies.',
       trader: 'Buys dear cards of the factions it has, and never asks what they do.',
-      captain: 'Weighs what cards do for its deck, but plans no further than this turn.',
+      captain: 'Weighs what cards do for its deck, and is wrong about some of them.',
       commander: 'Learned from many games, but misjudges some cards, and sticks to it.',
-      admiral: 'Plans its turn to the end, and trusts its first impression.',
-      'fleet-admiral': 'Tries its best turns out before it moves, and looks no further.',
+      admiral: 'Judges well what it sees, and takes one step after the other.',
+      'fleet-admiral': 'Plans its turn to the end before it moves, and looks no further.',
       overlord: 'Thinks of your answer, too. Takes a second, and forgives nothing.',
     },
     likings: {
@@ -48,11 +48,10 @@ export const opponentWords = words<OpponentWords>(
         'Achète au coup de cœur, ne met rien à la Casse et évite toutes les bases qu’elle peut.',
       pilot: 'Prend le prix pour la valeur, a ses lubies et oublie ses alliés.',
       trader: 'Achète cher dans les factions qu’il a, sans regarder ce que font les cartes.',
-      captain:
-        'Pèse ce que les cartes apportent à son deck, mais ne voit pas plus loin que son tour.',
+      captain: 'Pèse ce que les cartes apportent à son deck, et se trompe sur certaines.',
       commander: 'A appris de nombreuses parties, mais se trompe sur certaines cartes, et y tient.',
-      admiral: 'Prépare son tour jusqu’au bout et se fie à sa première impression.',
-      'fleet-admiral': 'Essaie ses meilleurs tours avant de jouer, et ne voit pas plus loin.',
+      admiral: 'Juge bien ce qu’il voit, et fait un pas après l’autre.',
+      'fleet-admiral': 'Prépare son tour jusqu’au bout, et ne voit pas plus loin.',
       overlord: 'Pense aussi à votre réponse. Prend une seconde et ne pardonne rien.',
     },
     likings: {

@@ -11,6 +11,11 @@ export function NotFound({ problem }: { readonly problem: Problem }) {
   return (
     <PageFrame title={say.notFound}>
       <p>{problemText(problem, language)}</p>
+      {problem.code === 'unknown-box' && (
+        <p>
+          <a href="#/campaigns/packs">{say.toPacks}</a>
+        </p>
+      )}
       <p>
         <a href="#/games">{say.toGames}</a>
       </p>

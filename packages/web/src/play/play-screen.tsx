@@ -2,6 +2,7 @@ import type { Problem } from '@openrealms/engine';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Loading } from '../app/loading.tsx';
 import { openMatch } from '../match/matches.ts';
+import { loadBoxes } from '../match/shelf.ts';
 import { createStage, type Stage } from '../match/stage.ts';
 import { useSettings } from '../settings/settings.ts';
 import { PlayedMatch } from './played-match.tsx';
@@ -18,8 +19,9 @@ export function PlayScreen({ id }: { readonly id: string }) {
     let opened: Stage | null = null;
     let left = false;
     openMatch(id)
-      .then((match) => {
+      .then(async (match) => {
         if (!match.ok) return setProblem(match.problem);
+        await loadBoxes(match.value.info.boxes);
         opened = createStage(match.value, () => useSettings.getState().pace);
         if (left) return opened.close();
         setStage(opened);

@@ -4,6 +4,7 @@ export const playWords = words(
   {
     notFound: 'This game cannot be opened',
     toGames: 'All games kept here',
+    toPacks: 'Packs',
     undoHint: (depth: number, barrier: string) =>
       depth === 0
         ? `Nothing to take back: ${barrier}.`
@@ -37,6 +38,7 @@ export const playWords = words(
   {
     notFound: 'Cette partie ne peut pas être ouverte',
     toGames: 'Toutes les parties conservées ici',
+    toPacks: 'Packs',
     undoHint: (depth: number, barrier: string) =>
       depth === 0
         ? `Rien à annuler\u00a0: ${barrier}.`

@@ -3,12 +3,13 @@ import type { Command, GameEvent } from '@openrealms/engine';
 import { undoBarrierText } from '@openrealms/narrator';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { Loading } from '../app/loading.tsx';
 import { useFailure } from '../app/use-failure.ts';
 import { useTitle } from '../app/use-title.ts';
 import { labelWords, playerLabels } from '../home/player-label.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
-import type { Stage } from '../match/stage.ts';
+import type { Stage, StageState } from '../match/stage.ts';
 import { useRanks } from '../opponents/use-ranks.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Table } from '../table/table.tsx';
@@ -17,6 +18,7 @@ import { HandOver } from './hand-over.tsx';
 import { handOverWords } from './hand-over-words.ts';
 import { LookBack } from './look-back.tsx';
 import { isOnTeam, isOut } from './my-part.ts';
+import { nextFrame } from './next-frame.ts';
 import { Notice } from './notice.tsx';
 import { playAll } from './play-all.ts';
 import { playWords } from './play-words.ts';
@@ -29,10 +31,11 @@ const NOTHING: readonly GameEvent[] = [];
 
 /** A match at the table: the stage tells what is on show, the table what the player wants. */
 export function PlayedMatch({ stage }: { readonly stage: Stage }) {
-  const { shown, viewer, log, waiting, handOver, refusal, trouble, ...rest } = useStore(
+  const { shown, viewer, log, handOver, refusal, trouble, ...rest } = useStore(
     stage.store,
+    useShallow(onTable),
   );
-  const { signals, beside, thinking } = rest;
+  const { signals, beside, thinking, isBehind } = rest;
   const language = useLanguage();
   const say = useWords(playWords);
   const labels = useWords(labelWords);
@@ -64,13 +67,14 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
     [stage, fail],
   );
 
-  const hint = useHint(stage, waiting === 0 ? shown?.moment : undefined);
+  const hint = useHint(stage, isBehind ? undefined : shown?.moment);
 
   if (shown === null) return <Loading />;
   if (handOver !== null) {
     return <HandOver name={names[handOver]} onReady={stage.takeOver} />;
   }
   const { moment, jumped } = shown;
+  const skip = isBehind ? stage.skip : undefined;
   const { view, legal, events, undo } = moment;
   if (lookBack !== null) {
     return (
@@ -106,10 +110,11 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
             }
       }
       onPlayAll={
-        safe === undefined ? undefined : () => void playAll(stage, safe, book.card).catch(fail)
+        safe === undefined
+          ? undefined
+          : () => void playAll(stage, safe, book.card, nextFrame).catch(fail)
       }
-      waiting={waiting}
-      onSkip={waiting > 0 ? stage.skip : undefined}
+      onSkip={skip}
       thinking={thinking}
       onMoveNow={thinking === null ? undefined : () => void stage.hurry().catch(fail)}
       hint={hint}
@@ -118,7 +123,7 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
       onSignal={isOnTeam(view, you) ? (signal) => void stage.signal(signal).catch(fail) : undefined}
       beside={beside}
       onSwitch={stage.switchTo}
-      footer={isOut(view, you) ? <Watching waiting={waiting} onSkip={stage.skip} /> : undefined}
+      footer={isOut(view, you) ? <Watching onSkip={skip} /> : undefined}
       notice={
         refusal !== null || trouble !== null ? (
           <Notice refusal={refusal} trouble={trouble} onDismiss={stage.dismiss} />
@@ -136,6 +141,11 @@ export function PlayedMatch({ stage }: { readonly stage: Stage }) {
       onHelp={() => setPanel('shortcuts')}
     />
   );
+}
+
+/** What the table shows. Of the steps that wait only whether there are any: a table is not to be built anew for each. */
+function onTable({ waiting, ...state }: StageState) {
+  return { ...state, isBehind: waiting > 0 };
 }
 
 /** How long the table stays on show after the last move: the decisive blow is worth seeing. */

@@ -4,13 +4,12 @@ import { tableWords } from '../table/table-words.ts';
 import styles from './look-back.module.css';
 
 interface WatchingProps {
-  /** Steps of others that wait to be shown. */
-  readonly waiting: number;
-  readonly onSkip: () => void;
+  /** Skips steps of others that wait to be shown; undefined where none wait. */
+  readonly onSkip: (() => void) | undefined;
 }
 
 /** For a defeated player while the others play on: watch, or leave. */
-export function Watching({ waiting, onSkip }: WatchingProps) {
+export function Watching({ onSkip }: WatchingProps) {
   const say = useWords(seatWords);
   const { skip } = useWords(tableWords);
   return (
@@ -18,7 +17,7 @@ export function Watching({ waiting, onSkip }: WatchingProps) {
       <span role="status">
         <b>{say.youAreOut}.</b> {say.watching}
       </span>
-      {waiting > 0 && (
+      {onSkip !== undefined && (
         <button type="button" onClick={onSkip}>
           {skip}
         </button>

@@ -5,7 +5,7 @@ import { CardChip } from '../card/card-chip.tsx';
 import { CardFace, type Density } from '../card/card-face.tsx';
 import { useWords } from '../i18n/words.ts';
 import styles from './card-button.module.css';
-import type { Place } from './places.ts';
+import { isUpgrade, type Place } from './places.ts';
 import { useTable } from './table-context.ts';
 import { tableWords } from './table-words.ts';
 import { useInspecting } from './use-inspecting.ts';
@@ -42,7 +42,15 @@ export function CardButton(props: CardButtonProps) {
     ...(as !== undefined && { as }),
   });
   const acts = places.get(place) ?? [];
-  const does = [...new Set(acts.map((command) => commandLabel(command, { names, view }, book)))];
+  // Which sticker is asked about after the tap.
+  const does = [
+    ...new Set(
+      acts
+        .filter((act) => !isUpgrade(act))
+        .map((command) => commandLabel(command, { names, view }, book)),
+    ),
+    ...(acts.some(isUpgrade) ? [say.upgradable] : []),
+  ];
   const isHinted = hintedPlace === place;
   const shown = book.card(as ?? card);
   const face = defense === undefined ? book.card(card) : { ...book.card(card), defense };

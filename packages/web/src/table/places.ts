@@ -80,8 +80,10 @@ function placeOfAnswer(pick: ChoiceAnswer, you: Seat): Place {
     case 'opponents':
       return seatPlace(pick.seat);
     case 'deck':
+    case 'scrap-heap':
     case 'played':
     case 'branches':
+    case 'when-acquired':
     case 'nothing':
       return ASIDE;
   }
@@ -115,6 +117,16 @@ export function tapOn(commands: readonly Command[]): Tap | null {
   return commands.length === 1 && !scraps(only)
     ? { kind: 'do', command: only }
     : { kind: 'ask', commands };
+}
+
+/** Whether a command puts stickers on the card that it acquires. */
+export function isUpgrade(command: Command): boolean {
+  if (command.type === 'acquire') return command.upgrade !== undefined;
+  return (
+    command.type === 'choose' &&
+    command.pick.from === 'trade-row' &&
+    command.pick.upgrade !== undefined
+  );
 }
 
 function amountOf(command: Command): number {

@@ -43,8 +43,7 @@ export interface TableProps {
     | undefined;
   /** Plays what needs no thought; left out where there is nothing like it. */
   readonly onPlayAll?: (() => void) | undefined;
-  /** Steps of others that wait to be shown; any input skips them. */
-  readonly waiting?: number;
+  /** Skips steps of others that wait to be shown, as any input does; left out where none wait. */
   readonly onSkip?: (() => void) | undefined;
   /** The computer player that has been thinking for a while. */
   readonly thinking?: Seat | null | undefined;

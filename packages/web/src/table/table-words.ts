@@ -76,6 +76,8 @@ export const tableWords = words(
     undoReaches: 'Undo reaches to here',
     bases: (all: number, outposts: number) =>
       `${all} ${all === 1 ? 'base' : 'bases'} in play, ${outposts} ${outposts === 1 ? 'outpost' : 'outposts'}`,
+    upgradable: 'Can be upgraded',
+    priceNow: (price: number) => `Costs you ${price}`,
     tapGlowing: 'Tap what glows on the table.',
     goToMoment: 'Show the table after move',
   },
@@ -152,6 +154,8 @@ export const tableWords = words(
     undoReaches: 'On peut annuler jusqu’ici',
     bases: (all: number, outposts: number) =>
       `${all} ${all > 1 ? 'bases' : 'base'} en jeu, dont ${outposts} ${outposts > 1 ? 'avant-postes' : 'avant-poste'}`,
+    upgradable: 'Peut être améliorée',
+    priceNow: (price: number) => `Vous coûte ${price}`,
     tapGlowing: 'Touchez ce qui brille sur la table.',
     goToMoment: 'Montrer la table après le coup',
   },

@@ -48,7 +48,7 @@ const PEOPLE: readonly null[] = [];
  * reports what the player wants; it knows no rule and keeps no game.
  */
 export function Table(props: TableProps) {
-  const { view, legal, names, log, you, onCommand, undo, onPlayAll, waiting = 0, onSkip } = props;
+  const { view, legal, names, log, you, onCommand, undo, onPlayAll, onSkip } = props;
   const { ranks = PEOPLE, thinking = null, onMoveNow, hint } = props;
   const { signals = SILENCE, onSignal, beside = NOBODY, onSwitch } = props;
   const fresh = useFreshSignals(signals, names);
@@ -182,7 +182,7 @@ export function Table(props: TableProps) {
           <TopBar
             menu={props.menu}
             log={log}
-            thinking={waiting === 0 ? thinking : null}
+            thinking={onSkip === undefined ? thinking : null}
             onMoveNow={onMoveNow}
             onLog={() => setLogOpen(!logOpen)}
             logOpen={logOpen}
@@ -211,7 +211,6 @@ export function Table(props: TableProps) {
                       hint={hint}
                       onPlayAll={onPlayAll}
                       onEndTurn={endTurn}
-                      waiting={waiting}
                       onSkip={onSkip}
                     />
                   )}

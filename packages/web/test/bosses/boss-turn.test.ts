@@ -1,15 +1,8 @@
 import { frontiers } from '@openrealms/content';
-import {
-  CHALLENGES,
-  type ChallengeId,
-  createGame,
-  type GameEvent,
-  viewFor,
-} from '@openrealms/engine';
+import type { GameEvent } from '@openrealms/engine';
 import { cardBook } from '@openrealms/narrator';
 import { describe, expect, it } from 'vitest';
-import { takenNext } from '../../src/bosses/taken-next.ts';
-import { longestOf, tentaclesOf } from '../../src/bosses/tentacles-of.ts';
+import { tentaclesOf } from '../../src/bosses/tentacles-of.ts';
 import { bossSteps } from '../../src/match/boss-turn.ts';
 
 const BOSS = 1;
@@ -46,27 +39,6 @@ describe('the steps of a turn', () => {
   });
 });
 
-describe('the cards that a Boss takes next', () => {
-  const table = (id: ChallengeId, seats: number) =>
-    viewFor(createGame({ boxes: [frontiers], seed: 'next', seats, challenge: { id } }), 0);
-
-  it.each(CHALLENGES.map(({ id }) => id))('lie furthest from the trade deck: %s', (id) => {
-    const spaces = {
-      'dimensional-horror': [4],
-      'nemesis-beast': [4],
-      'pirates-of-the-dark-star': [4, 3],
-    };
-    expect(takenNext(table(id, 2))).toEqual(spaces[id as keyof typeof spaces] ?? []);
-  });
-
-  it('are those that are there, and one for each living player', () => {
-    const view = table('pirates-of-the-dark-star', 3);
-    const tradeRow = view.tradeRow.map((card, space) => (space === 4 ? null : card));
-    const seats = view.seats.map((seat) => ({ ...seat, defeated: seat.seat === 1 }));
-    expect(takenNext({ ...view, tradeRow, seats })).toEqual([3, 2]);
-  });
-});
-
 describe('tentacles', () => {
   it('are told apart by faction, their dearest cards first', () => {
     const book = cardBook([frontiers], 'en');
@@ -75,7 +47,5 @@ describe('tentacles', () => {
     expect(byFaction.blob).toEqual(['crusher', 'stinger', 'stinger']);
     expect(byFaction['star-empire']).toEqual(['cargo-craft']);
     expect(byFaction['machine-cult']).toEqual([]);
-    expect(longestOf(cards, book)).toBe(3);
-    expect(longestOf([], book)).toBe(0);
   });
 });

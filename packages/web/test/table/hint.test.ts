@@ -68,7 +68,7 @@ describe('a hint in words', () => {
 
   it('is told aloud in one go', () => {
     expect(hintAloud(linesIn('en'), hintWords.en)).toBe(
-      'What the Admiral would do: Play 2\u00a0Scout, Viper; Acquire Explorer for 2, 2 times; Destroy Trading Post (4 combat). ' +
+      'What the Fleet Admiral would do: Play 2\u00a0Scout, Viper; Acquire Explorer for 2, 2 times; Destroy Trading Post (4 combat). ' +
         'Win chance 58%. Because: +3.1 more trade a turn (2\u00a0Explorer); +1.2 rid of Trading Post; -0.7 leaves others Ram. ' +
         'Otherwise: Acquire Ram for 3 · Attack Nova with all 3 combat (99%).',
     );

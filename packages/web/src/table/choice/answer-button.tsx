@@ -3,6 +3,7 @@ import { answerLabel } from '@openrealms/narrator';
 import { memo } from 'react';
 import { CardFace } from '../../card/card-face.tsx';
 import { useWords } from '../../i18n/words.ts';
+import { isUpgrade, rowPlace } from '../places.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
 import { useInspecting } from '../use-inspecting.ts';
@@ -16,12 +17,14 @@ export function AnswerButton({
 }: {
   readonly command: Extract<Command, { type: 'choose' }>;
 }) {
-  const { view, book, hinted, names, command: act } = useTable();
+  const { view, book, hinted, names, places, command: act, tap } = useTable();
   const say = useWords(tableWords);
   const isHinted = hinted !== null && saysTheSame(hinted, command);
   const { pick } = command;
   const card = 'card' in pick ? pick.card : null;
   const { handlers, looked } = useInspecting({ kind: 'card', card: card ?? '', place: null });
+  const isUpgradable = (space: number): boolean =>
+    places.get(rowPlace(space))?.some(isUpgrade) === true;
   const label = answerLabel(pick, { names, view }, book);
   return (
     <button
@@ -32,7 +35,9 @@ export function AnswerButton({
       data-nothing={pick.from === 'nothing' || undefined}
       {...(card !== null && handlers)}
       onClick={() => {
-        if (!looked()) act(command);
+        if (looked()) return;
+        if (pick.from === 'trade-row' && isUpgradable(pick.space)) tap(rowPlace(pick.space), card);
+        else act(command);
       }}
     >
       {card !== null && <Face card={book.card(card)} density="mini" />}

@@ -1,4 +1,5 @@
 import type { Command } from '@openrealms/engine';
+import { isUpgrade } from '../places.ts';
 
 type Choose = Extract<Command, { type: 'choose' }>;
 
@@ -17,10 +18,13 @@ const ON_TABLE: ReadonlySet<Choose['pick']['from']> = new Set<Choose['pick']['fr
   'opponents',
 ]);
 
-/** Every answer, those that name cards first, "nothing" last. */
+/**
+ * Every answer, those that name cards first, "nothing" last. Upgrades are asked about when their card has been chosen: see `isUpgrade`.
+ */
 export function answersTo(legal: readonly Command[]): Answer[] {
   const answers = legal
     .filter((command) => command.type === 'choose')
+    .filter((command) => !isUpgrade(command))
     .map((command) => ({ command, key: JSON.stringify(command.pick) }));
   const isNothing = ({ command }: Answer): boolean => command.pick.from === 'nothing';
   return [...answers.filter((answer) => !isNothing(answer)), ...answers.filter(isNothing)];

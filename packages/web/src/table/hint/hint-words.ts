@@ -44,8 +44,8 @@ function of(good: string, bad: string): Saying {
 
 export const hintWords = words<HintWords>(
   {
-    title: 'What the Admiral would do',
-    thinking: 'The Admiral is thinking…',
+    title: 'What the Fleet Admiral would do',
+    thinking: 'The Fleet Admiral is thinking…',
     failed: 'The hint could not be loaded. Close it and ask again.',
     plays: (cards) => `Play ${cards}`,
     chooses: (answer) => `Choose: ${answer}`,
@@ -83,8 +83,8 @@ export const hintWords = words<HintWords>(
     },
   },
   {
-    title: 'Ce que ferait l’Amiral',
-    thinking: 'L’Amiral réfléchit…',
+    title: 'Ce que ferait le Grand Amiral',
+    thinking: 'Le Grand Amiral réfléchit…',
     failed: 'Le conseil n’a pas pu être chargé. Fermez-le et redemandez-le.',
     plays: (cards) => `Jouer ${cards}`,
     chooses: (answer) => `Choisir\u00a0: ${answer}`,

@@ -3,6 +3,7 @@ import { CardFace } from '../../card/card-face.tsx';
 import { CardText } from '../../card/card-text.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { rulesOfCard } from '../../rules/rules-of-card.ts';
+import { isUpgrade } from '../places.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
 import styles from './inspector.module.css';
@@ -16,7 +17,9 @@ export function CardSubject({ subject }: { readonly subject: Extract<Subject, { 
   const as = subject.as === undefined ? undefined : book.card(subject.as);
   const there = subject.place === null ? [] : (places.get(subject.place) ?? []);
   // A pile holds other cards too.
-  const acts = there.filter((act) => act.type !== 'pass-card' || act.card === subject.card);
+  const here = there.filter((act) => act.type !== 'pass-card' || act.card === subject.card);
+  // Which sticker is asked about after a tap on the card.
+  const acts = here.filter((act) => !isUpgrade(act));
   return (
     <div className={styles.card}>
       <CardFace card={card} density="full" as={as} />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Happening } from '../../match/match.ts';
 import { CardSubject } from './card-subject.tsx';
 import { PileSubject } from './pile-subject.tsx';
@@ -5,6 +6,11 @@ import { RecapSubject } from './recap-subject.tsx';
 import { RulesSubject } from './rules-subject.tsx';
 import { SeatSubject } from './seat-subject.tsx';
 import type { Subject } from './subject.ts';
+
+// Only campaigns have scenarios.
+const ScenarioSubject = lazy(async () => ({
+  default: (await import('../../campaign/table/scenario-subject.tsx')).ScenarioSubject,
+}));
 
 /** What the inspector shows of whatever is looked at. */
 export function SubjectView(props: {
@@ -21,6 +27,12 @@ export function SubjectView(props: {
       return <SeatSubject key={subject.seat} seat={subject.seat} />;
     case 'recap':
       return <RecapSubject log={log} />;
+    case 'scenario':
+      return (
+        <Suspense fallback={null}>
+          <ScenarioSubject />
+        </Suspense>
+      );
     case 'rules':
       return <RulesSubject clauses={subject.clauses} />;
   }

@@ -13,6 +13,8 @@ export type Subject =
   | { readonly kind: 'seat'; readonly seat: Seat }
   /** What everybody else did last. */
   | { readonly kind: 'recap' }
+  /** The rule of the scenario, and the sticker sheets of both players. */
+  | { readonly kind: 'scenario' }
   | { readonly kind: 'rules'; readonly clauses: readonly string[] };
 
 /** The piles that the rules let a player look through, or count along with. */
@@ -25,6 +27,7 @@ export function halfOf(subject: Subject, you: Seat | null): 'upper' | 'lower' {
   switch (subject.kind) {
     case 'rules':
     case 'recap':
+    case 'scenario':
       return 'lower';
     case 'seat':
       return 'upper';

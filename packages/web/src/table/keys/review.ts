@@ -27,6 +27,8 @@ export function review(
   const formats = formatWords[book.language];
   const list = (cards: readonly CardId[]): string => counted(cards.map(book.name), say.none);
   const mine = you === null ? undefined : view.seats[you];
+  // A scenario may have other prices than those that are printed.
+  const prices = you === null ? undefined : view.scenario?.prices[you];
   const pieces = ({ inPlay }: SeatView): string => list(inPlay.map(({ card, as }) => as ?? card));
   /** What is said of somebody besides, where more than two play. */
   const remarks = ({ seat, role, defeated }: SeatView): string[] => {
@@ -48,8 +50,10 @@ export function review(
       return say.hand(list(mine?.hand ?? []));
     case 'row':
       return say.row(
-        view.tradeRow.map((card) =>
-          card === null ? say.emptySpace : `${book.name(card)} ${book.card(card).cost}`,
+        view.tradeRow.map((card, space) =>
+          card === null
+            ? say.emptySpace
+            : `${book.name(card)} ${prices?.tradeRow[space] ?? book.card(card).cost}`,
         ),
         view.explorers,
       );

@@ -102,6 +102,11 @@ function handle(event: KeyboardEvent, root: HTMLElement | null, keys: Keys): boo
     case 'u':
       takeBack(keys.undo);
       return true;
+    case 'v':
+      if (value.view.scenario === undefined) return false;
+      value.inspect({ kind: 'scenario' });
+      focusChip(root);
+      return true;
     case 'w':
       if (keys.hint !== undefined) toggleHint(keys.hint);
       return keys.hint !== undefined;
@@ -152,6 +157,11 @@ function takeBack(undo: TableProps['undo']): void {
   if (undo === undefined) return;
   if (undo.depth > 0) undo.onUndo();
   else speak(undo.hint);
+}
+
+/** The button of the scenario says how both players stand. */
+function focusChip(root: HTMLElement | null): void {
+  root?.querySelector<HTMLElement>('[data-act="scenario"]')?.focus();
 }
 
 function focusZone(root: HTMLElement | null, zone: Zone | 'choice'): void {

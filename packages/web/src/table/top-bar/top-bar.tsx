@@ -13,6 +13,11 @@ import styles from './top-bar.module.css';
 // Most opponents never think for long.
 const MoveNow = lazy(async () => ({ default: (await import('./move-now.tsx')).MoveNow }));
 
+// Only in a campaign.
+const ScenarioChip = lazy(async () => ({
+  default: (await import('../../campaign/table/scenario-chip.tsx')).ScenarioChip,
+}));
+
 interface TopBarProps {
   readonly menu: ReactNode;
   readonly log: readonly Happening[];
@@ -31,11 +36,20 @@ export function TopBar(props: TopBarProps) {
   const say = useWords(tableWords);
   const last = lastTurnOfAnother(log, you);
   return (
-    <header className={styles.bar} data-thinking={thinking !== null || undefined}>
+    <header
+      className={styles.bar}
+      data-thinking={thinking !== null || undefined}
+      data-scenario={view.scenario === undefined ? undefined : true}
+    >
       {menu}
       <p className={styles.status}>
         <b>{status()}</b> <span>{say.turn(view.turn)}</span>
       </p>
+      {view.scenario !== undefined && (
+        <Suspense fallback={null}>
+          <ScenarioChip />
+        </Suspense>
+      )}
       {thinking !== null && onMoveNow !== undefined && (
         <Suspense fallback={null}>
           <MoveNow name={names[thinking]} onMoveNow={onMoveNow} />

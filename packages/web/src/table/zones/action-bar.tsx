@@ -13,20 +13,19 @@ interface ActionBarProps {
   readonly hint?: TableHint | undefined;
   readonly onPlayAll?: (() => void) | undefined;
   readonly onEndTurn: () => void;
-  readonly waiting: number;
   readonly onSkip?: (() => void) | undefined;
 }
 
 /** The things to do that are not about one card. */
 export function ActionBar(props: ActionBarProps) {
-  const { undo, hint, onPlayAll, onEndTurn, waiting, onSkip } = props;
+  const { undo, hint, onPlayAll, onEndTurn, onSkip } = props;
   const { hinted, legal, small } = useTable();
   const say = useWords(tableWords);
   const canEnd = legal.some(({ type }) => type === 'end-turn');
   const useful = legal.some(({ type }) => type !== 'end-turn');
   return (
     <div className={styles.bar}>
-      {waiting > 0 && onSkip !== undefined && (
+      {onSkip !== undefined && (
         <button type="button" className={styles.action} onClick={onSkip}>
           {say.skip} <KeyCap cap="␣" />
         </button>

@@ -8,6 +8,7 @@ const ICONS = {
   primary: PrimaryIcon,
   ally: AllyIcon,
   'double-ally': DoubleAllyIcon,
+  'upgrade-ally': AllyIcon,
   scrap: ScrapIcon,
 } as const;
 

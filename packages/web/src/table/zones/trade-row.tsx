@@ -1,4 +1,4 @@
-import { takenNext } from '../../bosses/taken-next.ts';
+import type { CardId } from '@openrealms/engine';
 import { OpponentIcon } from '../../card/icons.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { CardButton } from '../card-button.tsx';
@@ -7,6 +7,7 @@ import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
 import { CROWD } from './crowd.ts';
 import { PileButton } from './pile-button.tsx';
+import { RowMarks } from './row-marks.tsx';
 import { seatRows } from './seat-rows.ts';
 import styles from './zones.module.css';
 
@@ -20,7 +21,13 @@ export function TradeRow() {
     hasFooter ||
     view.seats[near].handCount > CROWD ||
     (view.challenge !== undefined && view.seats.length > 2);
-  const doomed = takenNext(view);
+  const doomed = view.challenge?.next.takes ?? [];
+  /** What is said of a card besides its name: whether a Boss takes it, or what it costs where that is not what it prints. */
+  const remarkOn = (card: CardId, space: number): string | undefined => {
+    if (doomed.includes(space)) return say.takenNext;
+    const price = view.scenario?.prices[near]?.tradeRow[space] ?? null;
+    return price === null || price === book.card(card).cost ? undefined : say.priceNow(price);
+  };
   const density = isTight && isFull ? 'mini' : 'compact';
   return (
     <section
@@ -60,8 +67,9 @@ export function TradeRow() {
                 density={density}
                 place={rowPlace(space)}
                 anchor={`row:${space}`}
-                remark={doomed.includes(space) ? say.takenNext : undefined}
+                remark={remarkOn(card, space)}
               >
+                {view.scenario !== undefined && <RowMarks card={card} space={space} />}
                 {doomed.includes(space) && (
                   <span className={styles.doomed} title={say.takenNext} aria-hidden="true">
                     <OpponentIcon />
