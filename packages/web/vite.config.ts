@@ -5,6 +5,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 // Workspace packages are compiled from their TypeScript sources.
 const conditions = ['openrealms-source', 'module', 'browser', 'development|production'];
 
+/** Everything that is needed at once goes into one file: many small ones compress badly, and each is asked for on its own. */
+const beginning = { name: 'beginning', tags: ['$initial' as const], priority: 3 };
+
 export default defineConfig({
   base: './',
   resolve: { conditions },
@@ -36,12 +39,27 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { codeSplitting: { groups: [beginning] } } },
+  },
   build: {
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 0,
     // It reports plugins that take long, which on a busy machine all do.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            beginning,
+            // Each with everything it needs beyond what has come before.
+            { name: 'cards', test: /home[\\/]home-cards\.tsx$/, priority: 2 },
+            { name: 'table', test: /play[\\/]play-screen\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

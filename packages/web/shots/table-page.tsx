@@ -1,5 +1,6 @@
 import { safeMove } from '@openrealms/bots';
 import { undoBarrierText } from '@openrealms/narrator';
+import { useMemo } from 'react';
 import { useLanguage, useWords } from '../src/i18n/words.ts';
 import { rankOf } from '../src/opponents/rank.ts';
 import { rankWords } from '../src/opponents/rank-words.ts';
@@ -7,6 +8,7 @@ import { playWords } from '../src/play/play-words.ts';
 import menu from '../src/play/table-menu.module.css';
 import { Table } from '../src/table/table.tsx';
 import { useBook } from '../src/table/use-book.ts';
+import type { TableFixture } from './fixtures/table-fixture.ts';
 import { TABLES } from './fixtures/tables.ts';
 
 /** The real table with a game that stands still. */
@@ -14,9 +16,8 @@ export function TablePage({ table }: { readonly table: string }) {
   const language = useLanguage();
   const book = useBook();
   const say = useWords(playWords);
-  const fixture = TABLES[table];
-  if (fixture === undefined) throw new Error(`There is no table "${table}".`);
-  const { you, view, legal, names, log, undo, waiting, beside, thinking } = fixture();
+  const fixture = useMemo(() => fixtureNamed(table), [table]);
+  const { you, view, legal, names, log, undo, waiting, beside, thinking } = fixture;
   // The longest there is, to see whether it fits.
   const rank = rankOf('fleet-admiral/tradesman', useWords(rankWords));
   const canPlay = view.choice === null && safeMove(legal, book.card) !== undefined;
@@ -40,7 +41,6 @@ export function TablePage({ table }: { readonly table: string }) {
             }
       }
       onPlayAll={canPlay ? nothing : undefined}
-      waiting={waiting}
       onSkip={waiting > 0 ? nothing : undefined}
       thinking={thinking}
       onMoveNow={thinking === undefined ? undefined : nothing}
@@ -55,6 +55,12 @@ export function TablePage({ table }: { readonly table: string }) {
       }
     />
   );
+}
+
+function fixtureNamed(table: string): TableFixture {
+  const fixture = TABLES[table];
+  if (fixture === undefined) throw new Error(`There is no table "${table}".`);
+  return fixture();
 }
 
 function nothing(): void {}

@@ -1,4 +1,4 @@
-import { boxes as allBoxes } from '@openrealms/content';
+import { cardBoxes as allBoxes } from '@openrealms/content';
 import { Checkbox, CheckboxGroup, FieldError, Label, Text } from 'react-aria-components';
 import field from '../form/field.module.css';
 import { useWords } from '../i18n/words.ts';
@@ -10,13 +10,15 @@ interface BoxChoiceProps {
   readonly value: readonly string[];
   /** Whether so many play that a box may be wanted twice. */
   readonly copies: boolean;
+  /** Whether there are cards without any box: those of a campaign. */
+  readonly mayBeNone: boolean;
   readonly onChange: (boxes: readonly string[]) => void;
 }
 
-/** The boxes to play with, at least one. */
-export function BoxChoice({ value, copies, onChange }: BoxChoiceProps) {
+/** The boxes to play with, at least one unless there are other cards. */
+export function BoxChoice({ value, copies, mayBeNone, onChange }: BoxChoiceProps) {
   const say = useWords(newGameWords);
-  const none = value.length === 0;
+  const none = value.length === 0 && !mayBeNone;
   const ticks = ticksOf(value);
   return (
     <CheckboxGroup
@@ -27,7 +29,7 @@ export function BoxChoice({ value, copies, onChange }: BoxChoiceProps) {
     >
       <Label className="visually-hidden">{say.boxes}</Label>
       <Text slot="description" elementType="p" className={field.hint}>
-        {say.boxesHint}
+        {mayBeNone ? say.boxesBeside : say.boxesHint}
       </Text>
       {allBoxes.map(({ id, name, tradeDeck }) => {
         const cards = sum(Object.values(tradeDeck));

@@ -1,4 +1,4 @@
-import { boxes as allBoxes } from '@openrealms/content';
+import { cardBoxes as allBoxes } from '@openrealms/content';
 
 /** How many copies of one box can be shuffled together. */
 export const MAX_COPIES = 2;

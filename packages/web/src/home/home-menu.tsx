@@ -6,6 +6,7 @@ import { MENU_ICONS } from './menu-icons.ts';
 const ITEMS = [
   { href: '#/new', word: 'newGame', hint: 'newGameHint' },
   { href: '#/challenges', word: 'challenges', hint: 'challengesHint' },
+  { href: '#/campaigns', word: 'campaigns', hint: 'campaignsHint' },
   { href: '#/games', word: 'games', hint: 'gamesHint' },
   { href: '#/gallery', word: 'gallery', hint: 'galleryHint' },
   { href: '#/learn', word: 'learn', hint: 'learnHint' },

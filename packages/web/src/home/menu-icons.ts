@@ -3,6 +3,7 @@ export const MENU_ICONS = {
   newGame: 'M4 7.5 9 3h11v13l-5 5H4zM12 8.5v7M8.5 12h7',
   challenges:
     'M12 3 4 6v6c0 4.5 3.4 7.6 8 9 4.6-1.4 8-4.5 8-9V6zM8.5 10.5l2.5 1M15.5 10.5l-2.5 1M9 16c1-1.4 5-1.4 6 0',
+  campaigns: 'M6 21V3.5M6 4.5c4-2 7 2 12 0v8c-5 2-8-2-12 0M3.5 21h5',
   games: 'M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 3.5v5h5M12 7.5V12l3.2 2',
   gallery: 'M3.5 6.5 11 4l3 11.5-7.5 2.5zM14 5.5h6.5v13H13',
   learn:

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PageFrame } from '../app/page-frame.tsx';
 import { FoldedPanel } from '../form/folded-panel.tsx';
 import { Panel } from '../form/panel.tsx';
@@ -15,17 +15,27 @@ import { FORMAT_RULES } from './format-rules.ts';
 import styles from './new-game-screen.module.css';
 import { newGameWords } from './new-game-words.ts';
 import { OptionChoice } from './option-choice.tsx';
+import { PersonalDeckChoice } from './personal-deck-choice.tsx';
+import { chosenDecks, seatsWithDecks } from './personal-decks.ts';
 import { PlayerChoice } from './player-choice.tsx';
 import { labelWords, playerLabels } from './player-label.ts';
 import { playersAt } from './seat-choice.ts';
 import { useNewGame } from './use-new-game.ts';
 import { useNewGameChoice } from './use-new-game-choice.ts';
 
+// Few have finished a campaign.
+const DeckChoice = lazy(async () => ({
+  default: (await import('../campaign/deck/deck-choice.tsx')).DeckChoice,
+}));
+const DeckWarnings = lazy(async () => ({
+  default: (await import('../campaign/deck/deck-warnings.tsx')).DeckWarnings,
+}));
+
 export function NewGameScreen() {
   const say = useWords(newGameWords);
   const { formats } = useWords(formatWords);
   const labels = useWords(labelWords);
-  const { format, seats, boxes, options, change } = useNewGameChoice();
+  const { format, seats, boxes, deck, decks, options, change } = useNewGameChoice();
   const ownName = useSettings((settings) => settings.playerName);
   const [seed, setSeed] = useState('');
   const [position, setPosition] = useState('');
@@ -34,6 +44,7 @@ export function NewGameScreen() {
   const players = playersAt(seats, ownName);
   const names = playerLabels(players, labels);
   const fromPosition = position.trim() !== '';
+  const table = { format, seats, boxes, deck };
 
   return (
     <PageFrame title={say.title}>
@@ -44,7 +55,16 @@ export function NewGameScreen() {
           event.preventDefault();
           // What goes wrong with a position is said in there.
           setAdvanced(advanced || fromPosition);
-          void game.start({ format, players, boxes, options, seed, position });
+          void game.start({
+            format,
+            players,
+            boxes,
+            deck,
+            ...chosenDecks({ ...table, decks }),
+            options,
+            seed,
+            position,
+          });
         }}
       >
         <Panel title={say.format}>
@@ -71,15 +91,31 @@ export function NewGameScreen() {
           />
         </Panel>
         <Panel title={say.boxes}>
+          <Suspense fallback={null}>
+            <DeckChoice value={deck} onChange={(chosen) => change({ deck: chosen })} />
+          </Suspense>
           <BoxChoice
             value={boxes}
+            mayBeNone={deck !== null}
             copies={seats.length > 4}
             onChange={(changed) => change({ boxes: changed })}
           />
-          <BoxWarnings
-            boxes={boxes}
-            seats={seats.length}
-            onChange={(changed) => change({ boxes: changed })}
+          {deck === null ? (
+            <BoxWarnings
+              boxes={boxes}
+              seats={seats.length}
+              onChange={(changed) => change({ boxes: changed })}
+            />
+          ) : (
+            <Suspense fallback={null}>
+              <DeckWarnings deck={deck} boxes={boxes} seats={seats.length} />
+            </Suspense>
+          )}
+          <PersonalDeckChoice
+            value={decks}
+            seats={seatsWithDecks(table)}
+            names={names}
+            onChange={(changed) => change({ decks: changed })}
           />
         </Panel>
         <Panel title={say.options}>
@@ -109,7 +145,7 @@ export function NewGameScreen() {
         </FoldedPanel>
         <StartBar
           trouble={game.trouble?.of === 'game' ? game.trouble.text : null}
-          disabled={boxes.length === 0 && !fromPosition}
+          disabled={boxes.length === 0 && deck === null && !fromPosition}
         >
           {game.starting ? say.starting : say.start}
         </StartBar>

@@ -32,6 +32,7 @@ export const newGameWords = words(
     clockwise: 'Seats go clockwise: the next seat is on your left.',
     boxes: 'Boxes',
     boxesHint: 'The trade deck is shuffled from the cards of every box you tick.',
+    boxesBeside: 'The cards of every box you tick are shuffled into the deck of the campaign.',
     oneBox: 'Choose at least one box.',
     boxNames: { core: 'Core Set', frontiers: 'Frontiers' } as Readonly<
       Record<string, string | undefined>
@@ -44,6 +45,10 @@ export const newGameWords = words(
     unevenFactions:
       'This trade deck has more cards of some factions than of others. You can play all the same.',
     addCopy: (box: string) => `Add a second ${box}`,
+    personalDecks: 'Personal decks',
+    personalDeck: (name: string) => `Personal deck: ${name}`,
+    personalDeckHint: 'Eight Scouts and two Vipers, or the eleven cards of a side of the war.',
+    usualDeck: 'The usual one',
     options: 'Options',
     optionsHint: 'Where tables differ. The defaults follow the rulebook.',
     rules: 'All options in the rules',
@@ -106,17 +111,22 @@ export const newGameWords = words(
       `${name}\u00a0: place ${number}${part === '' ? '' : `, ${part}`}.`,
     clockwise: 'On compte dans le sens horaire\u00a0: la place suivante est à votre gauche.',
     boxes: 'Boîtes',
-    boxesHint: 'Le deck d’achat mélange les cartes de toutes les boîtes cochées.',
+    boxesHint: 'La pile Commerce mélange les cartes de toutes les boîtes cochées.',
+    boxesBeside: 'Les cartes de chaque boîte cochée sont mélangées à la pile de la campagne.',
     oneBox: 'Choisissez au moins une boîte.',
     boxNames: { core: 'Boîte de base', frontiers: 'Frontiers' },
-    cards: (count: number) => `${count} cartes dans le deck d’achat`,
+    cards: (count: number) => `${count} cartes dans la pile Commerce`,
     secondCopy: (box: string) => `Une deuxième ${box.charAt(0).toLowerCase()}${box.slice(1)}`,
     moreCards: (count: number) => `${count} cartes de plus, pour cinq ou six joueurs`,
     fewCards: (cards: number, players: number) =>
-      `${cards} cartes, c’est peu pour ${players} joueurs\u00a0: le deck d’achat pourrait s’épuiser. Rien ne vous empêche de jouer ainsi.`,
+      `${cards} cartes, c’est peu pour ${players} joueurs\u00a0: la pile Commerce pourrait s’épuiser. Rien ne vous empêche de jouer ainsi.`,
     unevenFactions:
-      'Ce deck d’achat a plus de cartes de certaines factions que d’autres. Rien ne vous empêche de jouer ainsi.',
+      'Cette pile Commerce a plus de cartes de certaines factions que d’autres. Rien ne vous empêche de jouer ainsi.',
     addCopy: (box: string) => `Ajouter une deuxième ${box.charAt(0).toLowerCase()}${box.slice(1)}`,
+    personalDecks: 'Decks personnels',
+    personalDeck: (name: string) => `Deck personnel\u00a0: ${name}`,
+    personalDeckHint: 'Huit Éclaireurs et deux Vipers, ou les onze cartes d’un camp de la guerre.',
+    usualDeck: 'L’habituel',
     options: 'Options',
     optionsHint: 'Là où les tables diffèrent. Les valeurs par défaut suivent le livret.',
     rules: 'Toutes les options dans les règles',
@@ -131,7 +141,7 @@ export const newGameWords = words(
     discardTiming: 'Défausses forcées',
     discardTimingHint: 'Quand un adversaire vous fait défausser, vous choisissez la carte…',
     discardTimings: { 'at-once': 'Tout de suite', 'next-turn': 'Au début de votre tour' },
-    emptyTradeDeck: 'Quand le deck d’achat est vide',
+    emptyTradeDeck: 'Quand la pile Commerce est vide',
     emptyTradeDeckHint:
       'Les places de la ligne d’achat restent vides, ou la Casse est mélangée en une nouvelle pile Commerce.',
     emptyTradeDecks: {

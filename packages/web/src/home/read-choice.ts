@@ -1,6 +1,6 @@
 import { isBotName } from '@openrealms/bots';
-import { boxes as allBoxes } from '@openrealms/content';
-import { DEFAULT_OPTIONS, FORMATS, type Options } from '@openrealms/engine';
+import { cardBoxes as allBoxes } from '@openrealms/content';
+import { DEFAULT_OPTIONS, FORMATS, type Options, SIDES, type Side } from '@openrealms/engine';
 import { MAX_NAME } from '../settings/read-settings.ts';
 import { MAX_COPIES } from './box-copies.ts';
 import { type Fields, fieldsOf } from './fields-of.ts';
@@ -9,12 +9,14 @@ import type { SeatChoice } from './seat-choice.ts';
 
 /** A choice as it was stored; whatever of it is damaged, or no longer on offer, has its default. */
 export function readChoice(stored: unknown): NewGameChoice {
-  const { format, seats, boxes, options } = fieldsOf(stored);
+  const { format, seats, boxes, deck, decks, options } = fieldsOf(stored);
   const known = FORMATS.find(({ id }) => id === format)?.id ?? DEFAULT_CHOICE.format;
   return madeToFit({
     format: known,
     seats: readSeats(seats),
-    boxes: readBoxes(boxes),
+    boxes: readBoxes(boxes, deck),
+    deck: typeof deck === 'string' ? deck : null,
+    decks: readDecks(decks),
     options: readOptions(fieldsOf(options)),
   });
 }
@@ -35,7 +37,12 @@ export function readSeat(stored: unknown): SeatChoice | undefined {
   return kind === 'bot' && typeof bot === 'string' && isBotName(bot) ? { kind, bot } : undefined;
 }
 
-function readBoxes(stored: unknown): readonly string[] {
+function readDecks(stored: unknown): readonly (Side | null)[] {
+  if (!Array.isArray(stored)) return DEFAULT_CHOICE.decks;
+  return stored.map((deck) => SIDES.find((side) => side === deck) ?? null);
+}
+
+function readBoxes(stored: unknown, deck: unknown): readonly string[] {
   const named: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const known = allBoxes.flatMap(({ id }) =>
     named
@@ -43,7 +50,8 @@ function readBoxes(stored: unknown): readonly string[] {
       .slice(0, MAX_COPIES)
       .map(() => id),
   );
-  return known.length > 0 ? known : DEFAULT_CHOICE.boxes;
+  // The deck of a campaign needs no box beside it.
+  return known.length > 0 || typeof deck === 'string' ? known : DEFAULT_CHOICE.boxes;
 }
 
 export function readOptions(stored: Fields): Options {

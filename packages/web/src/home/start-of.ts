@@ -1,4 +1,4 @@
-import { type FormatId, newSeed, type Options } from '@openrealms/engine';
+import { type FormatId, newSeed, type Options, type Side } from '@openrealms/engine';
 import type { Start } from '../match/match.ts';
 
 /** What was chosen about where a game begins. */
@@ -7,6 +7,8 @@ export interface StartChoice {
   /** How many play. */
   readonly seats: number;
   readonly boxes: readonly string[];
+  /** By seat; left out where everybody has the usual one. */
+  readonly personalDecks?: readonly (Side | null)[];
   readonly options: Options;
   /** Empty for one by chance. */
   readonly seed: string;

@@ -13,6 +13,8 @@ describe('the remembered choice of a new game', () => {
       format: 'raid',
       seats: [pip, ada, pip, pip],
       boxes: ['core', 'core'],
+      deck: 'a war',
+      decks: ['star-empire', null, null, null],
       options: {
         ...DEFAULT_OPTIONS,
         discardTiming: 'next-turn',
@@ -37,8 +39,15 @@ describe('the remembered choice of a new game', () => {
       format: 'standard',
       seats: [pip, ada],
       boxes: ['core'],
+      deck: null,
+      decks: [],
       options: { ...DEFAULT_OPTIONS, firstSeat: 1 },
     });
+  });
+
+  it('needs no box beside the deck of a campaign', () => {
+    expect(readChoice({ boxes: [], deck: 'a war' })).toMatchObject({ boxes: [], deck: 'a war' });
+    expect(readChoice({ boxes: [], deck: 7 })).toEqual(DEFAULT_CHOICE);
   });
 
   it.each([null, 3, 'x', {}, { format: 7, seats: 4, boxes: 'core', options: null }])(
@@ -96,5 +105,12 @@ describe('a choice that is changed', () => {
     expect(at('emperor', six, 3).options.firstSeat).toBe(3);
     expect(at('emperor', six, 4).options.firstSeat).toBe('random');
     expect(at('raid', six, 1).options.firstSeat).toBe('random');
+  });
+
+  it('has a box, unless there is the deck of a campaign', () => {
+    const boxesWith = (deck: string | null) =>
+      madeToFit({ ...DEFAULT_CHOICE, boxes: [], deck }).boxes;
+    expect(boxesWith('a war')).toEqual([]);
+    expect(boxesWith(null)).toEqual(DEFAULT_CHOICE.boxes);
   });
 });
