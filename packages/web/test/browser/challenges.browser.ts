@@ -168,7 +168,7 @@ describe('two people at one screen', () => {
       .click();
     await page.keyboard.press('s');
     await page.getByText('Player 1: your turn').waitFor();
-    expect((await totals(page)).combat).toBe(1);
+    await expect.poll(async () => (await totals(page)).combat).toBe(1);
     await page.keyboard.press('f');
     await bossSeat(page)
       .getByRole('button', { name: /Authority 52/ })

@@ -13,7 +13,7 @@ const SCRAPPING =
   'core@1 standard active=0 | row=freighter,ram,-,-,- explorers=10 | ' +
   'hand=trade-bot deck=5*scout discard=2*viper | hand=5*scout deck=5*scout';
 
-const hintOn = (page: Page, name = 'What the Admiral would do') =>
+const hintOn = (page: Page, name = 'What the Fleet Admiral would do') =>
   page.getByRole('region', { name });
 
 describe('a hint', () => {
@@ -29,7 +29,7 @@ describe('a hint', () => {
       .poll(() => heardLately(page))
       .toContainEqual(
         expect.stringMatching(
-          /^What the Admiral would do: Play 3.Scout, 2.Viper; .*Win chance \d+%\./,
+          /^What the Fleet Admiral would do: Play 3.Scout, 2.Viper; .*Win chance \d+%\./,
         ),
       );
     await expectAccessible(page);
@@ -72,7 +72,7 @@ describe('a hint', () => {
     await page.getByRole('dialog').getByText('Français').tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().tap();
     await page.getByRole('button', { name: 'Conseil', exact: true }).tap();
-    const hint = hintOn(page, 'Ce que ferait l’Amiral');
+    const hint = hintOn(page, 'Ce que ferait le Grand Amiral');
     await hint.getByText(/^Chances de victoire/).waitFor();
     const marked = page.locator('[data-hinted]').first();
     const [one, other] = [await hint.boundingBox(), await marked.boundingBox()];

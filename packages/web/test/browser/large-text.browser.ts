@@ -19,16 +19,22 @@ describe.each(WAYS)('text of twice the size by $way', ({ settings, zoomed }) => 
     if (zoomed) await page.setViewportSize({ width: 720, height: 450 });
   };
 
-  it.each(['', '#/new', '#/games', '#/gallery', '#/rules', '#/learn', '#/settings'])(
-    'is whole on the page %s, and every control can be reached',
-    async (path) => {
-      const { page } = await openPage({ path, settings });
-      await zoom(page);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await clippedTexts(page)).toEqual([]);
-      expect(await unreachable(page)).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    '#/new',
+    '#/campaigns/packs',
+    '#/games',
+    '#/gallery',
+    '#/rules',
+    '#/learn',
+    '#/settings',
+  ])('is whole on the page %s, and every control can be reached', async (path) => {
+    const { page } = await openPage({ path, settings });
+    await zoom(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await clippedTexts(page)).toEqual([]);
+    expect(await unreachable(page)).toEqual([]);
+  });
 
   it('is whole at the table, and every control can be reached', async () => {
     const { page } = await openGame({ position: WITH_A_CHOICE }, { settings });
@@ -57,12 +63,14 @@ function unreachable(page: Page): Promise<string[]> {
     const visible = controls.filter((each) => each.checkVisibility({ visibilityProperty: true }));
     const isCovered = (element: Element): boolean => {
       element.scrollIntoView({ block: 'center', inline: 'center' });
-      const { left, top, width, height } = element.getBoundingClientRect();
       const places = [0.08, 0.5, 0.92].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
-      return !places.some(([x, y]) => {
-        const there = document.elementFromPoint(left + width * x, top + height * y);
-        return there !== null && element.contains(there);
-      });
+      // A link that goes on in the next line has a box on each, and nothing between them.
+      return ![...element.getClientRects()].some(({ left, top, width, height }) =>
+        places.some(([x, y]) => {
+          const there = document.elementFromPoint(left + width * x, top + height * y);
+          return there !== null && element.contains(there);
+        }),
+      );
     };
     const covered = visible.filter((control) => {
       // A widget may keep its own input out of sight and draw what stands for it around it.

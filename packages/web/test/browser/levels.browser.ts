@@ -31,7 +31,7 @@ describe('a computer player', () => {
 
   it('is as strong as the others if the player says so, or as its seat says', async () => {
     const { page } = await openPage({ path: '#/new', settings: QUICK, size: 'phone' });
-    await page.getByRole('radio', { name: 'Raid', exact: true }).click({ force: true });
+    await page.getByRole('radio', { name: 'Raid', exact: true }).dispatchEvent('click');
     const ladder = page.getByRole('radiogroup', { name: 'How strong are the computers?' });
     await ladder.getByText('Captain', { exact: true }).tap();
     const seats = page.locator('li[data-kind=bot]');

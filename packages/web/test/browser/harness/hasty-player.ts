@@ -26,7 +26,7 @@ export async function playHastily(page: Page, until: number): Promise<void> {
 }
 
 async function act(page: Page, seen: Glance): Promise<void> {
-  const quick = { timeout: 1500 };
+  const quick = { timeout: 500 };
   const end = page.locator('[data-act=end-turn]');
   if (seen.handOver) return page.getByRole('alertdialog').getByRole('button').click(quick);
   if (seen.choice) return page.locator('[data-zone=choice] li button').first().click(quick);

@@ -27,7 +27,7 @@ export async function openGame(deal: Deal, options: PageOptions = {}): Promise<O
 /** Starts a game from the page for a new game, in English. */
 async function startGame(page: Page, deal: Deal): Promise<void> {
   if (deal.format !== undefined) {
-    await page.getByRole('radio', { name: deal.format, exact: true }).click({ force: true });
+    await page.getByRole('radio', { name: deal.format, exact: true }).dispatchEvent('click');
   }
   if (deal.players !== undefined) {
     const count = page.getByRole('radiogroup', { name: 'How many play?' });

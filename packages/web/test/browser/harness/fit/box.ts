@@ -30,13 +30,43 @@ export function anyBeyond(boxes: readonly Box[], outer: Box): string | null {
 export function overlapOf(some: readonly Box[], others: readonly Box[]): string | null {
   for (const a of some) {
     for (const b of others) {
-      const { left, top, right, bottom } = common(a, b);
-      if (right - left > SLACK && bottom - top > SLACK) {
-        return `${(right - left).toFixed(1)} x ${(bottom - top).toFixed(1)} px`;
-      }
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (width > SLACK && height > SLACK) return `${width.toFixed(1)} x ${height.toFixed(1)} px`;
     }
   }
   return null;
+}
+
+/** Something that may lie over something else of its kind. */
+interface Placed {
+  readonly boxes: readonly Box[];
+}
+
+/** Every two of these things that share something, in their order, with how much. Only what is equally high is compared. */
+export function overlaps<T extends Placed>(
+  things: readonly T[],
+): (readonly [one: T, other: T, over: string])[] {
+  const spans = things
+    .map(({ boxes }, at) => ({
+      at,
+      boxes,
+      top: Math.min(...boxes.map(({ top }) => top)),
+      bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    }))
+    .sort((a, b) => a.top - b.top);
+  const found: { readonly first: number; readonly second: number; readonly over: string }[] = [];
+  spans.forEach((upper, i) => {
+    for (let j = i + 1; j < spans.length && spans[j].top < upper.bottom; j++) {
+      const over = overlapOf(upper.boxes, spans[j].boxes);
+      if (over === null) continue;
+      const [first, second] = [upper.at, spans[j].at].sort((a, b) => a - b);
+      found.push({ first, second, over });
+    }
+  });
+  return found
+    .sort((a, b) => a.first - b.first || a.second - b.second)
+    .map(({ first, second, over }) => [things[first], things[second], over]);
 }
 
 export function common(a: Box, b: Box): Box {

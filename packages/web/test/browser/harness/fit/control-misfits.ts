@@ -1,4 +1,4 @@
-import { overlapOf } from './box.ts';
+import { overlapOf, overlaps } from './box.ts';
 import { about, nameOf } from './in-words.ts';
 import { isMeasurable, mayCover, seen } from './surroundings.ts';
 import type { Piece } from './texts.ts';
@@ -17,7 +17,7 @@ const CONTROLS = [
 
 /** Controls that overlap each other, and what is written on a control under something that lies loose on it. */
 export function controlMisfits(texts: readonly Piece[]): string[] {
-  return [...overlaps(), ...texts.flatMap(covered)];
+  return [...colliding(), ...texts.flatMap(covered)];
 }
 
 function covered(piece: Piece): string[] {
@@ -47,18 +47,17 @@ function liesOver(element: Element, loose: Element): boolean {
   return false;
 }
 
-function overlaps(): string[] {
+function colliding(): string[] {
   const controls = [...document.querySelectorAll(CONTROLS)]
     .filter(isMeasurable)
     // A link in running text is as high as its line, and has no room around it.
     .filter((element) => getComputedStyle(element).display !== 'inline')
     .map((element) => ({ element, boxes: seen([element.getBoundingClientRect()], element) }));
-  return controls.flatMap((one, i) =>
-    controls.slice(i + 1).flatMap((other) => {
-      const over = overlapOf(one.boxes, other.boxes);
-      if (over === null || mayCover(one.element, other.element)) return [];
-      if (one.element.contains(other.element) || other.element.contains(one.element)) return [];
-      return [`${nameOf(one.element)} overlaps ${nameOf(other.element)} (${over})`];
-    }),
-  );
+  return overlaps(controls)
+    .filter(([{ element: one }, { element: other }]) => {
+      return !mayCover(one, other) && !one.contains(other) && !other.contains(one);
+    })
+    .map(([{ element: one }, { element: other }, over]) => {
+      return `${nameOf(one)} overlaps ${nameOf(other)} (${over})`;
+    });
 }

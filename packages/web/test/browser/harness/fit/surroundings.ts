@@ -66,7 +66,7 @@ function isCard(element: Element): boolean {
 }
 
 function isUpright({ rotate, transform }: CSSStyleDeclaration): boolean {
-  return rotate === 'none' && new DOMMatrix(transform).b === 0;
+  return rotate === 'none' && (transform === 'none' || new DOMMatrix(transform).b === 0);
 }
 
 /** Whether there is something to measure. */

@@ -1,4 +1,4 @@
-import { anyBeyond, overlapOf } from './box.ts';
+import { anyBeyond, overlaps } from './box.ts';
 import { about } from './in-words.ts';
 import { mayCover, surroundingsOf } from './surroundings.ts';
 import type { Piece } from './texts.ts';
@@ -15,7 +15,7 @@ export function textMisfits(texts: readonly Piece[], mayBeShortened: string): st
     ...texts
       .filter(({ element }) => element.closest(mayBeShortened) === null)
       .flatMap((piece) => cutOff(piece)),
-    ...overlaps(texts),
+    ...covered(texts),
   ];
 }
 
@@ -37,12 +37,8 @@ function cutOff(piece: Piece): string[] {
     .flatMap((over) => (over === null ? [] : [about(piece, `is cut off, ${over}`)]));
 }
 
-function overlaps(texts: readonly Piece[]): string[] {
-  return texts.flatMap((one, i) =>
-    texts.slice(i + 1).flatMap((other) => {
-      const over = overlapOf(one.seen, other.seen);
-      if (over === null || mayCover(one.element, other.element)) return [];
-      return [about(one, `overlaps "${other.text}" (${over})`)];
-    }),
-  );
+function covered(texts: readonly Piece[]): string[] {
+  return overlaps(texts.map((piece) => ({ piece, boxes: piece.seen })))
+    .filter(([one, other]) => !mayCover(one.piece.element, other.piece.element))
+    .map(([one, other, over]) => about(one.piece, `overlaps "${other.piece.text}" (${over})`));
 }

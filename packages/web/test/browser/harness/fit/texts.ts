@@ -29,6 +29,13 @@ export function pieceOf(element: Element, text: string, boxes: readonly Box[]): 
   return { element, text, boxes, seen: seen(boxes, element), card: surroundingsOf(element).card };
 }
 
+/** How much of a line is empty above and below the glyphs of a text, in pixels. */
+interface Bare {
+  readonly above: number;
+  readonly below: number;
+}
+
+const bareOnes = new Map<string, Bare>();
 const canvas = document.createElement('canvas').getContext('2d')!;
 
 /** One box for each line of a text, as high as its glyphs: boxes of lines are higher and overlap where nothing is. */
@@ -39,14 +46,30 @@ function glyphBoxes(node: Node, element: Element, text: string): Box[] {
   if (element instanceof SVGElement) return rects;
   const style = getComputedStyle(element);
   // The shorthand of the font is empty where figures are tabular.
-  canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-  const ink = canvas.measureText(style.textTransform === 'uppercase' ? text.toUpperCase() : text);
-  const above = ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent;
-  const below = ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent;
+  const font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  const { above, below } = bare(
+    style.textTransform === 'uppercase' ? text.toUpperCase() : text,
+    font,
+  );
   return rects.map(({ left, top, right, bottom }) => ({
     left,
     top: top + above,
     right,
     bottom: bottom - below,
   }));
+}
+
+/** The same words stand on many cards in the same font. */
+function bare(text: string, font: string): Bare {
+  const key = `${font}\n${text}`;
+  const before = bareOnes.get(key);
+  if (before !== undefined) return before;
+  canvas.font = font;
+  const ink = canvas.measureText(text);
+  const measured: Bare = {
+    above: ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent,
+    below: ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent,
+  };
+  bareOnes.set(key, measured);
+  return measured;
 }
