@@ -3,36 +3,63 @@
 // A measure is a file in scripts/bench-web with a function `measure` that is given { browser, address } and gives
 // figures { name, value, unit, atMost or atLeast }; a figure with neither is a baseline for another.
 import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import * as botLatency from './bench-web/bot-latency.mjs';
 import * as botTurn from './bench-web/bot-turn.mjs';
 import * as firstLoad from './bench-web/first-load.mjs';
 import * as frameRate from './bench-web/frame-rate.mjs';
+import * as frameWork from './bench-web/frame-work.mjs';
+import * as moveNow from './bench-web/move-now.mjs';
 import * as timeToTable from './bench-web/time-to-table.mjs';
 import { checkNode, ensureInstall } from './ensure-install.mjs';
 
-const MEASURES = [firstLoad, timeToTable, botTurn, frameRate];
+const MEASURES = {
+  'first-load': firstLoad.measure,
+  'time-to-table': timeToTable.measure,
+  'bot-turn': botTurn.measure,
+  'frame-rate': frameRate.measure,
+  'frame-work': frameWork.measure,
+  'bot-latency': botLatency.measure,
+  'move-now': moveNow.measure,
+};
 
-const USAGE = `Usage: npm run bench:web -- [--json] [--help]
+const USAGE = `Usage: npm run bench:web -- [--only NAME]... [--json] [--help]
 
 Measures size and speed of the web client in Chromium.
-  --json   print one JSON object instead of text
-  --help   print this help
+  --only NAME  measure only this of ${Object.keys(MEASURES).join(', ')}
+  --json       print one JSON object instead of text
+  --help       print this help
 Exit code: 0 measured, 1 a figure misses its budget or the client could not be measured, 2 wrong arguments.`;
 
 checkNode();
-const args = process.argv.slice(2);
-const wrong = args.find((arg) => arg !== '--json' && arg !== '--help');
-if (wrong !== undefined) {
-  console.error(`Unknown argument: ${wrong}\n\n${USAGE}`);
-  process.exit(2);
-}
-if (args.includes('--help')) {
+const { json, help, only } = readArguments();
+if (help) {
   console.log(USAGE);
   process.exit(0);
 }
 ensureInstall();
+const measures = (only ?? Object.keys(MEASURES)).map((name) => MEASURES[name]);
 const figures = (await measureAll()).map((figure) => ({ ...figure, ok: isWithinBudget(figure) }));
-console.log(args.includes('--json') ? JSON.stringify({ figures }) : asText(figures));
+console.log(json ? JSON.stringify({ figures }) : asText(figures));
 process.exit(figures.every(({ ok }) => ok) ? 0 : 1);
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        json: { type: 'boolean' },
+        help: { type: 'boolean' },
+        only: { type: 'string', multiple: true },
+      },
+    });
+    const unknown = values.only?.find((name) => !Object.hasOwn(MEASURES, name));
+    if (unknown !== undefined) throw new Error(`There is no measure '${unknown}'.`);
+    return values;
+  } catch ({ message }) {
+    console.error(`${message}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
 
 async function measureAll() {
   const { ensureWebBuild, webDist } = await import('./web-build.mjs');
@@ -46,7 +73,7 @@ async function measureAll() {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   const figures = [];
   try {
-    for (const { measure } of MEASURES) {
+    for (const measure of measures) {
       figures.push(...(await measure({ browser, address: `http://localhost:${port}` })));
       const empty = figures.find(({ value }) => !Number.isFinite(value));
       if (empty !== undefined) throw new Error(`Nothing could be measured: ${empty.name}.`);

@@ -1,7 +1,7 @@
 // `npm run shots`: pictures of every card and of key screens, from the built client and from packages/web/shots.
 //
 // What stands in shots/ is made of it: the pages, the pictures to take, the options. A test measures the same pages
-// (packages/web/test/browser/fit.browser.ts).
+// (packages/web/test/browser/fit.browser.ts and fit-screens.browser.ts).
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkNode, ensureInstall, root } from './ensure-install.mjs';

@@ -28,7 +28,12 @@ export async function measure({ browser, address }) {
 async function figure(what, addresses, encoding) {
   const sizes = await Promise.all(addresses.map((address) => bytesSent(address, encoding)));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  return { name: `first load, ${what}`, value: bytes / 1000, unit: 'kB', atMost: BUDGET_KB };
+  return {
+    name: `first load, ${what}`,
+    value: bytes / 1000,
+    unit: 'kB',
+    atMost: BUDGET_KB,
+  };
 }
 
 /** The size of a body as it goes over the wire. */

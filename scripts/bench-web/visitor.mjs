@@ -1,16 +1,24 @@
 // A new visitor, and what a visitor does: opens a table, takes turns.
 
-/** Opens a page in a context of its own. `settings` are those of the client that differ from the usual ones. */
-export async function newVisitor(browser, settings = {}) {
+/**
+ * Opens a page in a context of its own. `settings` are those of the client that differ from the usual ones, `newGame` is
+ * what the page of a new game has chosen already.
+ */
+export async function newVisitor(browser, settings = {}, newGame = {}) {
   // The service worker fetches everything for later; no measure is about that.
   const context = await browser.newContext({
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
   });
-  await context.addInitScript((state) => {
-    localStorage.setItem('openrealms-settings', JSON.stringify({ state, version: 1 }));
-  }, settings);
+  await context.addInitScript(
+    (states) => {
+      for (const [name, state] of Object.entries(states)) {
+        localStorage.setItem(name, JSON.stringify({ state, version: 1 }));
+      }
+    },
+    { 'openrealms-settings': settings, 'openrealms-new-game': newGame },
+  );
   return { context, page: await context.newPage() };
 }
 
