@@ -1,7 +1,20 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Workspace packages resolve to their TypeScript sources, so tests need no build.
 const conditions = ['openrealms-source', 'module', 'node', 'development|production'];
+
+/** Short to read and long to run. */
+const LONG = /\/(fit|fit-screens|formats|contrast)\.browser\.ts$/;
+
+/** A worker must not begin a long file when the others have nothing left to do. Where nothing is known yet, vitest goes by the size of files. */
+class LongOnesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   resolve: { conditions },
@@ -9,6 +22,7 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: LongOnesFirst },
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.{ts,tsx}'],
@@ -38,6 +52,8 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           maxWorkers: 2,
+          // On a busy machine a real browser may be late once. A test that needs it is listed with "retry x1".
+          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },
