@@ -26,6 +26,8 @@ export function lesson(
     const end = count === 0 ? null : planner.endOf(seat, steps);
     if (end === null) return [];
     const position = end.compact();
-    return [{ seat, foreseen: true, position, against: null, value: mean, target: mean }];
+    return [
+      { seat, foreseen: true, tried: false, position, against: null, value: mean, target: mean },
+    ];
   });
 }

@@ -15,8 +15,10 @@ export interface Plan {
   readonly lessons: number;
   /** The share of the duels in which one of the players is a bot made by hand. */
   readonly guests: number;
-  /** How often any step is taken instead of the best, at first; it becomes less. */
+  /** The share of the turns in which another plan is tried than the best, at first; it becomes less. */
   readonly curiosity: number;
+  /** The share of what came later in what a decision should have been thought of. */
+  readonly lambda: number;
   /** How far a step goes at first; it becomes smaller and smaller. */
   readonly rate: number;
   /** The boxes that all games are played with; null for all boxes, alone and mixed. */
@@ -45,7 +47,8 @@ stopped can be resumed.
   --duels <share>     the share of duels, from 0 to 1 (0.85)
   --lessons <share>   the share of the turns that are looked into by a search, from 0 to 1 (0); slow, for the end of a training
   --guests <share>    the share of duels against bots made by hand, from 0 to 1 (0)
-  --curiosity <share> how often anything is tried at first, from 0 to 1 (0.12); less for weights that know something already
+  --curiosity <share> how often another plan than the best is tried at first, from 0 to 1 (0.3); it becomes a fifth of that
+  --lambda <share>    the share of what came later in what is learned, from 0 to 1 (0.4); the rest is what the network thought
   --rate <n>          how far the weights are changed at first (0.001); less for weights that know something already
   --from <path>       begin with the weights of the run in that folder, or of the repository ("learned"); cards that it
                       did not know are learned anew
@@ -71,7 +74,8 @@ export function readArguments(args: readonly string[]): Arguments | string {
         duels: { type: 'string', default: '0.85' },
         lessons: { type: 'string', default: '0' },
         guests: { type: 'string', default: '0' },
-        curiosity: { type: 'string', default: '0.12' },
+        curiosity: { type: 'string', default: '0.3' },
+        lambda: { type: 'string', default: '0.4' },
         rate: { type: 'string', default: '0.001' },
         from: { type: 'string' },
         boxes: { type: 'string' },
@@ -102,7 +106,10 @@ export function readArguments(args: readonly string[]): Arguments | string {
   const lessons = share('lessons');
   const guests = share('guests');
   const curiosity = share('curiosity');
-  for (const read of [duels, lessons, guests, curiosity]) if (typeof read === 'string') return read;
+  const lambda = share('lambda');
+  for (const read of [duels, lessons, guests, curiosity, lambda]) {
+    if (typeof read === 'string') return read;
+  }
   const rate = Number(values.rate);
   if (!(rate > 0 && rate <= 0.1)) return `--rate must be above 0, up to 0.1, not ${values.rate}.`;
   if (values.from !== undefined && values.resume) {
@@ -124,6 +131,8 @@ export function readArguments(args: readonly string[]): Arguments | string {
       duels,
       lessons,
       guests,
+      curiosity,
+      lambda,
       rate,
       boxes,
       from,

@@ -24,6 +24,8 @@ export interface Sample {
   readonly seat: Seat;
   /** Whether it was only foreseen, before the cards were revealed that came on the way. */
   readonly foreseen: boolean;
+  /** Whether another plan was tried in this turn than the one that the network liked best. */
+  readonly tried: boolean;
   readonly position: Encoding;
   /** The guest whom this player met; null in a game among equals. */
   readonly against: Against | null;
@@ -34,10 +36,12 @@ export interface Sample {
 }
 
 const TURN_LIMIT = 200;
+/** One of so many plans is tried, the ones that the network likes best: it has to tell those apart. */
+const CANDIDATES = 6;
 
 /** How games are played to learn from them. */
 export interface Manner {
-  /** How often any step is taken instead of the best. */
+  /** The share of the turns in which another of the best plans is tried than the very best. */
   readonly curiosity: number;
   readonly foresight: Foresight;
   /** The share of the turns that are looked into before they are played. */
@@ -63,7 +67,7 @@ export interface Game {
 
 /**
  * Plays a game that has been dealt to its end: each player takes the turn that the network likes best, or sometimes
- * any step; a guest plays as it likes. Gives the ends of all turns but those of a guest in order, each also as it was foreseen when the turn began, unless a lesson has said more of
+ * tries another; a guest plays as it likes. Gives the ends of all turns but those of a guest in order, each also as it was foreseen when the turn began, unless a lesson has said more of
  * that.
  */
 export function selfPlay(
@@ -76,12 +80,15 @@ export function selfPlay(
   const samples: Sample[] = [];
   const taught: Sample[] = [];
   const plan = new PlannedTurn();
-  let planned = 0;
+  /** Whose turn was last planned: a team may share one. */
+  let planned = -1;
+  let tried = false;
   const keep = (seat: Seat, value: number, foreseen: boolean) => {
     const against = guest === null ? null : { guest: guest.number, ahead: ahead(state) };
     samples.push({
       seat,
       foreseen,
+      tried,
       position: planner.foreseen(seat).compact(),
       against,
       value: guest === null ? value : guest.edges.chanceIn(against, value),
@@ -96,30 +103,36 @@ export function selfPlay(
       continue;
     }
     const options = planner.options(state, seat);
+    const turn = state.turn * state.seats.length + seat;
     let chosen: CommandCode;
     if (typeof options === 'number') {
       chosen = options;
-    } else if (chance(random) < curiosity) {
-      chosen = options[roll(random, options.length)];
-      plan.drop();
     } else {
       const next = plan.next(state, seat, options);
       if (next === undefined) {
-        const isTaught = planned !== state.turn && chance(random) < lessons;
+        const isFirst = planned !== turn;
+        planned = turn;
+        const isTaught = isFirst && chance(random) < lessons;
         if (isTaught) taught.push(...lesson(state, seat, options, desk, random));
         if (character?.seat === seat) planner.give(character.taste, state, seat);
         planner.imagine(state, seat, random);
-        const [first, ...rest] = planner.bestPlan(seat, options, foresight);
+        const plans = planner.plans(seat, options, foresight, CANDIDATES);
+        planner.give(null, state, seat);
+        if (isFirst) {
+          tried = false;
+          const value = planner.judge(seat, plans[0].steps[0], foresight);
+          if (value < 1 && !isTaught) keep(seat, value, true);
+          tried = value < 1 && plans.length > 1 && chance(random) < curiosity;
+        }
+        const isOther = isFirst && tried;
+        const [first, ...rest] = plans[isOther ? 1 + roll(random, plans.length - 1) : 0].steps;
         chosen = first;
         plan.keep(state, seat, rest);
-        planner.give(null, state, seat);
-        const value = planner.judge(seat, chosen, foresight);
-        if (planned !== state.turn && value < 1 && !isTaught) keep(seat, value, true);
-        planned = state.turn;
       } else {
         chosen = next;
       }
     }
+    if (planned !== turn) tried = false;
     if (kindOf(chosen) === END_TURN) {
       planner.enter(state, seat);
       keep(seat, planner.judge(seat, chosen, foresight), false);
@@ -132,23 +145,4 @@ export function selfPlay(
 /** From 0 to 1. */
 function chance(random: Random): number {
   return roll(random, 1 << 20) / (1 << 20);
-}
-
-/**
- * Says of each sample what the network should have thought: what came of it, mixed with what the network thought at the same
- * player's later decisions; `lambda` is the share of what came later.
- */
-export function setTargets(samples: readonly Sample[], state: GameState, lambda: number): void {
-  const returns = state.seats.map((_, seat) => outcome(state, seat));
-  for (let i = samples.length - 1; i >= 0; i--) {
-    const sample = samples[i];
-    sample.target = returns[sample.seat];
-    if (sample.foreseen) continue;
-    returns[sample.seat] = (1 - lambda) * sample.value + lambda * sample.target;
-  }
-}
-
-/** 1 for a win, 0 for a loss, half of it for a game that nobody has won. */
-function outcome(state: GameState, seat: Seat): number {
-  return isOver(state) ? (state.winners >> seat) & 1 : 0.5;
 }

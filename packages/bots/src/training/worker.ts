@@ -11,8 +11,9 @@ import { styleNamed } from '../styles/styles.ts';
 import { Edges } from './edges.ts';
 import { Learner, type SharedWeights } from './learner.ts';
 import type { Plan } from './plan.ts';
-import { type Manner, selfPlay, setTargets } from './self-play.ts';
+import { type Manner, selfPlay } from './self-play.ts';
 import { CARD_IDS, trainingRooms } from './tables.ts';
+import { withTargets } from './targets.ts';
 
 /** What all threads share. */
 export interface Job {
@@ -35,8 +36,6 @@ interface Pupil {
 const BATCH = 128;
 /** How often a sample is learned from, about. */
 const REPEATS = 2;
-/** The share of what came later in what a decision should have been thought of. */
-const LAMBDA = 0.4;
 /** The share of the cards that the network has to judge by their numbers alone. */
 const HIDDEN_IDENTITY = 0.2;
 
@@ -102,8 +101,7 @@ export function work(
       character: characterIn(state, random),
       guest: isDuel && chance(plan.guests) ? guestAt(state, random, learner.edges) : null,
     });
-    setTargets(samples, state, LAMBDA);
-    const learned = [...samples, ...taught];
+    const learned = [...withTargets(samples, state, plan.lambda), ...taught];
     for (const sample of learned) learner.remember(sample);
     for (let i = 0; i < learned.length; i += BATCH / REPEATS) {
       const steps = Atomics.add(counters, 1, 1) + 1;
@@ -129,9 +127,9 @@ function guestAt({ catalog, seats }: GameState, random: Random, edges: Edges): M
   return { seat: roll(random, seats.length), number, bot, random, edges };
 }
 
-/** How often anything is tried, down to one decision in fifty. */
+/** How often another plan is tried, down to a fifth of what it was at first. */
 function curiosityAt(first: number, done: number): number {
-  return first + (0.02 - first) * done;
+  return first * (1 - 0.8 * done);
 }
 
 function rateAt(first: number, done: number): number {

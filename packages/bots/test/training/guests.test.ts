@@ -64,6 +64,12 @@ describe('a game against a guest', () => {
   });
 });
 
+it('takes every share that it is given into the plan of a training', () => {
+  const shares = { duels: 0.9, lessons: 0.1, guests: 0.4, curiosity: 0.2, lambda: 0.7 };
+  const args = Object.entries(shares).flatMap(([name, share]) => [`--${name}`, `${share}`]);
+  expect(readArguments(args)).toMatchObject({ plan: shares });
+});
+
 describe('the boxes of a training', () => {
   it('are all of them, or those named', () => {
     const boxesOf = (...args: string[]) => {

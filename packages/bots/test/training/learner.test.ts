@@ -5,7 +5,8 @@ import { Desk } from '../../src/network/desk.ts';
 import { ONE_STEP } from '../../src/network/foresight.ts';
 import { sizeOf } from '../../src/network/weights-layout.ts';
 import { Learner, randomize, type SharedWeights } from '../../src/training/learner.ts';
-import { type Game, type Sample, selfPlay, setTargets } from '../../src/training/self-play.ts';
+import { type Game, type Sample, selfPlay } from '../../src/training/self-play.ts';
+import { withTargets } from '../../src/training/targets.ts';
 
 const IDS = core.cards.map(({ id }) => id);
 const HIDDEN = 8;
@@ -23,8 +24,7 @@ function playOne(learner: Learner, seed: string, lessons = 0): Game {
   redeal(state, seed);
   const manner = { curiosity: 0.1, foresight: ONE_STEP, lessons, character: null, guest: null };
   const game = selfPlay(state, desk, randomFrom(seed), manner);
-  setTargets(game.samples, state, 0.7);
-  return game;
+  return { ...game, samples: withTargets(game.samples, state, 0.7) };
 }
 
 describe('learning', () => {
@@ -75,19 +75,50 @@ it('a turn that is looked into teaches what each of its plans is worth', () => {
 });
 
 describe('what a decision should have been thought of', () => {
-  it('is the result for the last one, and a mix of what came later before', () => {
+  function targetsOf(...samples: readonly Partial<Sample>[]) {
     const state = createGame({ boxes: [core], seed: 'targets' });
     state.winners = 1;
-    const sample = (seat: number, value: number, foreseen = false) =>
-      ({ seat, value, foreseen, target: 0 }) as Sample;
-    const samples = [
-      sample(0, 0.9, true),
-      sample(0, 0.2),
-      sample(1, 0.7),
-      sample(0, 0.6),
-      sample(1, 0.2),
-    ];
-    setTargets(samples, state, 0.5);
-    expect(samples.map(({ target }) => target)).toEqual([0.5, 0.8, 0.1, 1, 0]);
+    return withTargets(samples as readonly Sample[], state, 0.5).map(({ target }) => target);
+  }
+
+  it('is the result for the last one, and a mix of what came later before', () => {
+    const targets = targetsOf(
+      { seat: 0, value: 0.9, foreseen: true },
+      { seat: 0, value: 0.2 },
+      { seat: 1, value: 0.7 },
+      { seat: 0, value: 0.6 },
+      { seat: 1, value: 0.2 },
+    );
+    expect(targets).toEqual([0.5, 0.8, 0.1, 1, 0]);
+  });
+
+  it('is, before a turn in which another plan was tried, what was foreseen of the best', () => {
+    const targets = targetsOf(
+      { seat: 0, value: 0.5 },
+      { seat: 0, value: 0.8, foreseen: true },
+      { seat: 0, value: 0.6, tried: true },
+      { seat: 0, value: 0.4 },
+    );
+    expect(targets).toEqual([0.8, 0.7, 1]);
+  });
+});
+
+describe('a curious player', () => {
+  it('tries other plans than the best, and marks the turns in which it does', () => {
+    const { catalog } = createGame({ boxes: [core], seed: 'catalog' });
+    const learner = new Learner(freshWeights('curious'), catalog, IDS);
+    learner.refresh(randomFrom('refresh'), 0);
+    const shareTried = (curiosity: number) => {
+      const state = createGame({ boxes: [core], seed: 'curious' });
+      redeal(state, 'a curious game');
+      const manner = { curiosity, foresight: ONE_STEP, lessons: 0, character: null, guest: null };
+      const desk = new Desk(learner.network, state);
+      const { samples } = selfPlay(state, desk, randomFrom('dice'), manner);
+      const ended = samples.filter(({ foreseen }) => !foreseen);
+      return ended.filter(({ tried }) => tried).length / ended.length;
+    };
+    expect(shareTried(0)).toBe(0);
+    expect(shareTried(0.5)).toBeGreaterThan(0.2);
+    expect(shareTried(0.5)).toBeLessThan(0.8);
   });
 });
