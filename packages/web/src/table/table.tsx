@@ -234,7 +234,7 @@ export function Table(props: TableProps) {
               <LogPanel
                 log={log}
                 signals={signals}
-                undoDepth={undo?.depth ?? 0}
+                undoDepth={legal.length === 0 ? null : (undo?.depth ?? null)}
                 onMoment={props.onMoment}
               />
             )}

@@ -36,7 +36,7 @@ describe('undo', () => {
 
   it('ends where a card was revealed', async () => {
     const { page } = await openGame({ position: PLAIN });
-    const { playAll, row, undo, inPlay } = onTable(page);
+    const { playAll, row, undo, inPlay, log } = onTable(page);
     await playAll.click();
     await page.getByRole('button', { name: 'Undo 5' }).waitFor();
     await row.getByRole('button', { name: /^Cutter/ }).click();
@@ -44,6 +44,9 @@ describe('undo', () => {
     expect(await undo.getAttribute('aria-description')).toBe(
       'Nothing to take back: a new card came into the trade row.',
     );
+    // The log shows it: nothing stands below the line.
+    const last = log.getByRole('listitem').last();
+    await last.getByText('Undo reaches to here').waitFor();
     expect(await totals(page)).toEqual({ authority: 50, trade: 2, combat: 1 });
     await page.keyboard.press('Control+z');
     expect(await inPlay.getByRole('button').count()).toBe(5);

@@ -11,15 +11,15 @@ interface LogPanelProps {
   readonly log: readonly Happening[];
   /** What was said meanwhile. */
   readonly signals: readonly HeardSignal[];
-  /** How many of the last moves can be taken back. */
-  readonly undoDepth: number;
+  /** How many of the last moves can be taken back; null where nobody here could. */
+  readonly undoDepth: number | null;
   readonly onMoment?: ((move: number) => void) | undefined;
 }
 
 /** Everything that has happened, with links to cards and to the moment. */
 export function LogPanel({ log, signals, undoDepth, onMoment }: LogPanelProps) {
   const say = useWords(tableWords);
-  const barrier = undoDepth > 0 ? log.length - undoDepth : -1;
+  const barrier = undoDepth === null ? -1 : log.length - undoDepth;
   return (
     <section className={styles.panel} aria-label={say.log} data-zone="log">
       <div className={styles.scroll}>
@@ -38,6 +38,7 @@ export function LogPanel({ log, signals, undoDepth, onMoment }: LogPanelProps) {
                 ))}
             </Fragment>
           ))}
+          {barrier === log.length && <li className={styles.barrier}>{say.undoReaches}</li>}
         </ol>
       </div>
     </section>
