@@ -22,7 +22,7 @@ export const SCREENS = [
   { name: 'gallery', hash: '#/gallery', ready: 'main [data-fit=name]' },
   { name: 'gallery-card', hash: '#/gallery/recycling-station', ready: 'dl' },
   { name: 'learn', hash: '#/learn', ready: 'main li' },
-  { name: 'lesson', hash: '#/learn/your-turn', ready: ON_TABLE },
+  { name: 'lesson', hash: '#/learn/your-turn', ready: ON_TABLE, table: true },
   { name: 'rules', hash: '#/rules', ready: 'main h2' },
   { name: 'settings', hash: '#/settings', ready: 'main h2' },
   { name: 'table-start', hash: '#/play/start', ready: ON_TABLE, table: true },
