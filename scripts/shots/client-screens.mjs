@@ -35,7 +35,19 @@ export const SCREENS = [
     ready: ON_TABLE,
     table: true,
     act: async (page) => {
-      await page.locator('[data-zone=row] [data-place]').nth(1).click({ button: 'right' });
+      await inspectSecond(page);
+    },
+  },
+  {
+    name: 'end-turn',
+    hash: '#/play/balance',
+    ready: ON_TABLE,
+    table: true,
+    act: async (page) => {
+      // A phone shows a card over the table, and only until the next thing is done.
+      if ((await page.locator('[data-small]').count()) === 0) await inspectSecond(page);
+      await page.locator('[data-act=end-turn]').click();
+      await page.locator('[role=alertdialog] button').first().waitFor();
     },
   },
   { name: 'result', hash: '#/play/over', ready: '[role=dialog] [data-result]' },
@@ -43,6 +55,12 @@ export const SCREENS = [
   // The last: it writes its move into the address a little later.
   { name: 'replay', hash: '#/replay/over/90', ready: ON_TABLE, table: true },
 ];
+
+/** @param {import('playwright-core').Page} page */
+async function inspectSecond(page) {
+  await page.locator('[data-zone=row] [data-place]').nth(1).click({ button: 'right' });
+  await page.locator('aside [data-kind=card] dl').waitFor();
+}
 
 /**
  * Opens the client's home page and keeps these games in its database.

@@ -2,6 +2,8 @@ import { words } from '../i18n/words.ts';
 
 const cardsEn = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
 const cardsFr = (count: number): string => `${count} ${count > 1 ? 'cartes' : 'carte'}`;
+const listEn = new Intl.ListFormat('en-GB');
+const listFr = new Intl.ListFormat('fr');
 
 export const tableWords = words(
   {
@@ -55,10 +57,11 @@ export const tableWords = words(
     copy: (name: string) => `copy of ${name}`,
     known: (cards: string) => `known: ${cards}`,
     leftTitle: 'End the turn?',
-    leftPlays: (count: number) => `${cardsEn(count)} not played`,
-    leftUses: (count: number) => `${count} ${count === 1 ? 'ability' : 'abilities'} not used`,
-    leftAcquires: 'trade that still buys something',
-    leftAttacks: 'combat that still hits something',
+    left: (things: readonly string[]) => `You can still ${listEn.format(things)}.`,
+    leftPlays: (count: number) => `play ${cardsEn(count)}`,
+    leftUses: (count: number) => `use ${count} ${count === 1 ? 'ability' : 'abilities'}`,
+    leftAcquires: 'buy',
+    leftAttacks: 'attack',
     endAnyway: 'End turn anyway',
     stay: 'Keep playing',
     dontAsk: 'Do not ask again',
@@ -132,11 +135,11 @@ export const tableWords = words(
     copy: (name: string) => `copie de ${name}`,
     known: (cards: string) => `cartes connues\u00a0: ${cards}`,
     leftTitle: 'Terminer le tour\u00a0?',
-    leftPlays: (count: number) => `${cardsFr(count)} non ${count > 1 ? 'jouées' : 'jouée'}`,
-    leftUses: (count: number) =>
-      `${count} ${count > 1 ? 'capacités non utilisées' : 'capacité non utilisée'}`,
-    leftAcquires: 'du commerce qui peut encore acheter',
-    leftAttacks: 'du combat qui peut encore frapper',
+    left: (things: readonly string[]) => `Vous pouvez encore ${listFr.format(things)}.`,
+    leftPlays: (count: number) => `jouer ${cardsFr(count)}`,
+    leftUses: (count: number) => `utiliser ${count} ${count > 1 ? 'capacités' : 'capacité'}`,
+    leftAcquires: 'acheter',
+    leftAttacks: 'attaquer',
     endAnyway: 'Terminer quand même',
     stay: 'Continuer à jouer',
     dontAsk: 'Ne plus demander',

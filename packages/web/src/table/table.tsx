@@ -194,7 +194,7 @@ export function Table(props: TableProps) {
             {small && hasQuestion ? (
               <div className={styles.bar}>
                 {questions}
-                {hint !== undefined && <HintButton hint={hint} />}
+                {hint !== undefined && current === null && <HintButton hint={hint} />}
               </div>
             ) : (
               <div className={styles.bar}>

@@ -15,9 +15,7 @@ describe('the end of a turn', () => {
 
     const question = page.getByRole('alertdialog', { name: 'End the turn?' });
     await endTurn.click();
-    await question.getByText('1 card not played').waitFor();
-    await question.getByText('trade that still buys something').waitFor();
-    await question.getByText('combat that still hits something').waitFor();
+    await question.getByText('You can still play 1 card, buy and attack.').waitFor();
     await question.getByRole('button', { name: 'Keep playing' }).click();
     await question.waitFor({ state: 'detached' });
     await page.getByText('Your turn').first().waitFor();

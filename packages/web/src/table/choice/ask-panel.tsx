@@ -23,7 +23,7 @@ export function AskPanel({ title, commands, onClose }: AskPanelProps) {
   const amounts = commands.filter(isAmount);
   const others = commands.filter((each) => !isAmount(each));
   return (
-    <section className={styles.panel} aria-label={title} data-zone="choice">
+    <section className={styles.panel} aria-label={title} data-zone="choice" data-which>
       <h2 className={styles.title}>{title}</h2>
       {amounts.length > 0 && <AmountPicker commands={amounts} />}
       <ul className={styles.answers}>

@@ -27,12 +27,13 @@ export function EndTurnPanel({ left, onEnd, onStay }: EndTurnPanelProps) {
       className={styles.panel}
       aria-label={say.leftTitle}
       data-zone="choice"
+      data-brief
       role="alertdialog"
       aria-describedby="left-undone"
     >
-      <h2 className={styles.title}>{say.leftTitle}</h2>
+      <h2 className={styles.title}>{say.leftTitle}</h2>{' '}
       <p id="left-undone" className={styles.left}>
-        {things.join(', ')}
+        {say.left(things)}
       </p>
       <ul className={styles.answers}>
         <li>
