@@ -7,6 +7,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useTableSound } from '../sound/use-table-sound.ts';
 import { Announcer } from './announcer/announcer.tsx';
 import { attemptAt } from './attempt.ts';
+import { answersTo, isOnTable } from './choice/answers.ts';
 import type { Question } from './choice/question.ts';
 import { Questions } from './choice/questions.tsx';
 import { HintButton } from './hint/hint-button.tsx';
@@ -166,7 +167,10 @@ export function Table(props: TableProps) {
     />
   );
   // At a table to look at, a choice is somebody else's affair.
-  const hasQuestion = current !== null || (view.choice !== null && legal.length > 0);
+  const isChoosing = view.choice !== null && legal.length > 0;
+  const hasQuestion = current !== null || isChoosing;
+  // A question whose answers all lie on the table leaves room for the figures.
+  const isAskedOnTable = isChoosing && answersTo(legal).every(isOnTable);
 
   return (
     <StoryContext value={story}>
@@ -177,7 +181,7 @@ export function Table(props: TableProps) {
           data-seats={view.seats.length}
           data-challenge={view.challenge === undefined ? undefined : view.format}
           data-small={small || undefined}
-          data-choosing={(view.choice !== null && legal.length > 0) || undefined}
+          data-choosing={isChoosing || undefined}
         >
           <TopBar
             menu={props.menu}
@@ -193,6 +197,14 @@ export function Table(props: TableProps) {
             <MyArea />
             {small && hasQuestion ? (
               <div className={styles.bar}>
+                {isAskedOnTable && (
+                  <>
+                    <Pools />
+                    <div className={styles.piles}>
+                      <MyPiles />
+                    </div>
+                  </>
+                )}
                 {questions}
                 {hint !== undefined && current === null && <HintButton hint={hint} />}
               </div>

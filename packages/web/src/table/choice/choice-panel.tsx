@@ -30,20 +30,27 @@ export function ChoicePanel() {
   // A phone has no room to show things twice.
   const answers = small ? all.filter((answer) => !isOnTable(answer)) : all;
   return (
-    <section className={styles.panel} aria-labelledby="choice-title" data-zone="choice">
+    <section
+      className={styles.panel}
+      aria-labelledby="choice-title"
+      data-zone="choice"
+      data-brief={answers.length === 0 || undefined}
+    >
       <h2 id="choice-title" ref={title} tabIndex={-1} className={styles.title}>
         {boss !== undefined && <b>{say.inTurnOf(names[boss.seat])} </b>}
         {choice.card !== null && <b>{say.askedBy(book.name(choice.card))} </b>}
         {choicePrompt(choice, book, names)}
-      </h2>
+      </h2>{' '}
       {answers.length < all.length && <p className={styles.left}>{say.tapGlowing}</p>}
-      <ul className={styles.answers}>
-        {answers.map(({ command, key }) => (
-          <li key={key}>
-            <AnswerButton command={command} />
-          </li>
-        ))}
-      </ul>
+      {answers.length > 0 && (
+        <ul className={styles.answers}>
+          {answers.map(({ command, key }) => (
+            <li key={key}>
+              <AnswerButton command={command} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -87,7 +87,7 @@ export function TopBar(props: TopBarProps) {
     if (thinking !== null) return say.thinking(names[thinking]);
     const [awaited] = view.awaited;
     if (you !== null && view.awaited.includes(you)) {
-      if (view.challenge !== undefined && !view.active.includes(you)) return say.yourChoice;
+      if (!view.active.includes(you)) return say.yourChoice;
       return beside.length > 0 ? seated.yourTurnAs(names[you]) : say.yourTurn;
     }
     const playing = view.active.map((seat) => names[seat]);
