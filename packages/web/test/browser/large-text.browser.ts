@@ -41,6 +41,7 @@ describe.each(WAYS)('text of twice the size by $way', ({ settings, zoomed }) => 
     await zoom(page);
     const { hand, endTurn } = onTable(page);
     await endTurn.waitFor();
+    expect(await coveredFigures(page)).toEqual([]);
     expect(await clippedTexts(page)).toEqual([]);
     expect(await unreachable(page)).toEqual([]);
     await hand.getByRole('button', { name: /^Trade Bot/ }).click({ position: { x: 12, y: 24 } });
@@ -55,6 +56,22 @@ describe.each(WAYS)('text of twice the size by $way', ({ settings, zoomed }) => 
     await play(page, { until: 5 });
   });
 });
+
+/** Those of authority, trade and combat that a button lies over when they are scrolled to. */
+function coveredFigures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main dl :is(dt, dd)')]
+      .filter((figure) => {
+        figure.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = figure.getBoundingClientRect();
+        return [x + 1, x + width - 1].some((across) => {
+          const there = document.elementFromPoint(across, y + height / 2);
+          return there?.closest('button') != null;
+        });
+      })
+      .map((figure) => figure.textContent),
+  );
+}
 
 /** Controls that stay covered or out of sight when they are scrolled to. */
 function unreachable(page: Page): Promise<string[]> {
