@@ -6,7 +6,7 @@ interface HorrorWords {
   readonly tentacle: (name: string, cards: number) => string;
   readonly longest: string;
   readonly canBeHit: string;
-  readonly next: (card: string, target: string | null, combat: number) => string;
+  readonly next: (card: string | null, target: string | null, combat: number) => string;
   readonly order: readonly string[];
   readonly abilities: Readonly<Record<BossFaction, string>>;
 }
@@ -23,7 +23,7 @@ export const dimensionalHorrorWords: Words<HorrorWords> = words<HorrorWords>(
     longest: 'Longest',
     canBeHit: 'can be attacked',
     next: (card, target, combat) =>
-      `takes ${card}, then attacks ${target ?? 'you'} with at least ${combat} combat.`,
+      `${card === null ? 'finds nothing to take' : `takes ${card}`}, then attacks ${target ?? 'you'} with at least ${combat} combat.`,
     order: [
       'It comes after each player’s turn and deals with that player alone.',
       'The card of the trade row furthest from the trade deck grows into the tentacle of its colour, and so does each card of that colour that follows from the trade deck.',
@@ -51,9 +51,7 @@ export const dimensionalHorrorWords: Words<HorrorWords> = words<HorrorWords>(
     longest: 'Le plus long',
     canBeHit: 'peut être attaqué',
     next: (card, target, combat) =>
-      target === null
-        ? `prend ${card}, puis vous attaque avec au moins ${combat} de combat.`
-        : `prend ${card}, puis attaque ${target} avec au moins ${combat} de combat.`,
+      `${card === null ? 'ne trouve rien à prendre' : `prend ${card}`}, puis ${target === null ? 'vous attaque' : `attaque ${target}`} avec au moins ${combat} de combat.`,
     order: [
       'Elle vient après le tour de chaque joueur et ne s’occupe que de lui.',
       'La carte de la ligne d’achat la plus loin de la pile Commerce rejoint le tentacule de sa couleur, comme chaque carte de cette couleur qui suit dans la pile.',

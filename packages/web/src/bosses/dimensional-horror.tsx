@@ -1,7 +1,6 @@
 import { useWords } from '../i18n/words.ts';
 import { useTable } from '../table/table-context.ts';
 import type { BoardProps } from './board-props.ts';
-import { bossWords } from './boss-words.ts';
 import { dimensionalHorrorWords } from './dimensional-horror-words.ts';
 import { Page } from './page.tsx';
 import { Tentacles } from './tentacles.tsx';
@@ -12,13 +11,12 @@ export function DimensionalHorror({ part }: BoardProps) {
   const { view, book, you, names } = useTable();
   const { challenge } = useBoss();
   const say = useWords(dimensionalHorrorWords);
-  const { empty } = useWords(bossWords);
   const grown = challenge.piles[0].cards.filter((card) => card !== null);
   if (part === 'next') {
     const { combat, takes, target } = challenge.next;
     const card = view.tradeRow[takes[0] ?? -1] ?? null;
     return say.next(
-      card === null ? empty : book.name(card),
+      card === null ? null : book.name(card),
       target === you || target === null ? null : names[target],
       combat,
     );

@@ -5,21 +5,25 @@ interface PirateWords {
   readonly raids: string;
   readonly leaves: string;
   readonly dearest: string;
+  readonly dearestLeft: string;
+  /** Several cards are only counted: which they are is shown beside. */
   readonly next: (cards: readonly string[]) => string;
   readonly order: readonly string[];
   readonly abilities: Readonly<Record<BossFaction, string>>;
 }
-
-const listEn = new Intl.ListFormat('en');
-const listFr = new Intl.ListFormat('fr');
 
 export const piratesOfTheDarkStarWords: Words<PirateWords> = words<PirateWords>(
   {
     raids: 'Raids a turn',
     leaves: 'Leave the row',
     dearest: 'Highest cost',
+    dearestLeft: 'Highest left',
     next: (cards) =>
-      `scraps ${listEn.format(cards)}; ${cards.length === 1 ? 'the card that comes decides how you are raided.' : 'each card that comes decides how one player is raided.'}`,
+      cards.length === 0
+        ? 'finds nothing to scrap.'
+        : cards.length === 1
+          ? `scraps ${cards[0]}; the card that comes decides the raid.`
+          : `scraps ${cards.length} cards; each that comes decides a raid.`,
     order: [
       'For each player it scraps the card of the trade row that is furthest from the trade deck.',
       'The row moves up and is filled: the first card that comes is about the first player, and so on.',
@@ -38,8 +42,13 @@ export const piratesOfTheDarkStarWords: Words<PirateWords> = words<PirateWords>(
     raids: 'Raids par tour',
     leaves: 'Quittent la ligne',
     dearest: 'Coût le plus haut',
+    dearestLeft: 'Plus haut restant',
     next: (cards) =>
-      `retire ${listFr.format(cards)}\u00a0; ${cards.length === 1 ? 'la carte qui arrive décide du raid contre vous.' : 'chaque carte qui arrive décide du raid contre un joueur.'}`,
+      cards.length === 0
+        ? 'ne trouve rien à retirer.'
+        : cards.length === 1
+          ? `retire ${cards[0]}\u00a0; la carte qui arrive décide du raid.`
+          : `retire ${cards.length} cartes\u00a0; chaque nouvelle décide d’un raid.`,
     order: [
       'Pour chaque joueur, elle retire la carte de la ligne d’achat la plus loin de la pile Commerce.',
       'La ligne avance et se remplit\u00a0: la première carte qui arrive concerne le premier joueur, et ainsi de suite.',

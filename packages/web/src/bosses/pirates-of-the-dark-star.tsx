@@ -23,7 +23,7 @@ export function PiratesOfTheDarkStar({ part }: BoardProps) {
             <Cards cards={leaving} part={part} />
           </Fact>
         )}
-        <Fact label={say.dearest}>{highestCost}</Fact>
+        <Fact label={leaving.length > 0 ? say.dearestLeft : say.dearest}>{highestCost}</Fact>
         {part === 'sheet' && <Fact label={say.raids}>{raids}</Fact>}
       </Facts>
       {part === 'sheet' && <Page order={say.order} abilities={say.abilities} />}
