@@ -128,7 +128,7 @@ export function inTheMiddle(id: ChallengeId, players = 1): string {
     'row=warpgate-cruiser,neural-nexus,moonwurm-hatchling,federation-battleship,imperial-flagship';
   const mine = 'authority=40 trade=3 hand=3*scout,frontier-hawk,viper deck=5*scout discard=4*viper';
   return [
-    `frontiers@1 ${id} turn=8 active=${id === 'dimensional-horror' || players === 1 ? 0 : '0,1'}`,
+    `frontiers@1 ${id} turn=8 active=${id === 'dimensional-horror' ? 0 : [...Array(players).keys()].join()}`,
     `${row} explorers=12 trade-deck=30*stinger level=intermediate turns=${Array(players).fill(4).join(',')} ${table}`,
     ...Array<string>(players).fill(`${mine} in-play=0:spike-cluster,1:repair-mech`),
     boss,
