@@ -68,7 +68,7 @@ function ownFacts(view: View, wording: Wording): readonly BossFact[] {
       ];
     }
     case 'dimensional-horror':
-      return tentacles(open(first), view.challenge?.next.combat ?? 0, wording);
+      return tentacles(open(first), wording);
     case 'nemesis-beast': {
       const hidden = first.cards.length - open(first).length;
       const unseen = hidden > 0 ? ` (${words.unseen(hidden)})` : '';
@@ -99,16 +99,13 @@ function ownFacts(view: View, wording: Wording): readonly BossFact[] {
 }
 
 /** The cards of each tentacle with what it takes to cut them off, and how long the longest is. */
-function tentacles(
-  cards: readonly CardId[],
-  longest: number,
-  wording: Wording,
-): readonly BossFact[] {
+function tentacles(cards: readonly CardId[], wording: Wording): readonly BossFact[] {
   const { challenge: words, book } = wording;
   const grown = BOSS_FACTIONS.map((faction) => ({
     faction,
     cards: cards.filter((card) => book.card(card).factions.includes(faction)),
   })).filter((tentacle) => tentacle.cards.length > 0);
+  const longest = Math.max(0, ...grown.map((tentacle) => tentacle.cards.length));
   return [
     ...grown.map(({ faction, cards: own }): BossFact => {
       const list = own.map((card) => `${book.name(card)} ${book.card(card).cost}`).join(', ');

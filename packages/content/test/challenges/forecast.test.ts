@@ -48,7 +48,7 @@ describe('what everybody can tell of the next turn of a Boss', () => {
   it.each([
     ['automatons', {}],
     ['blob-assault', { draws: 1, combat: 7 }],
-    ['dimensional-horror', { takes: [4], target: 0 }],
+    ['dimensional-horror', { takes: [4], target: 0, combat: 1 }],
     ['madness-of-the-machine', { draws: 3 }],
     ['nemesis-beast', { takes: [4], combat: 1 }],
     ['pirates-of-the-dark-star', { takes: [4, 3], raids: 2, highestCost: 2 }],
@@ -165,12 +165,40 @@ describe('the combat that it gains for what it has', () => {
     expect(t.seat(1).combat).toBe(3);
   });
 
-  it('is the length of the longest tentacle', () => {
+  it.each([
+    ['cargo-craft', 3, 'another colour'],
+    ['frontier-runner', 4, 'the colour of the longest'],
+    ['stinger', 2 + 1 + 3, 'the Blob colour, which brings 3'],
+  ])('is the longest tentacle with the card that grows: %s gives %i, %s', (last, combat) => {
+    const grown = {
+      'cargo-craft': ['patrol-boat', 'patrol-boat', 'patrol-boat', 'cargo-craft'],
+      'frontier-runner': ['patrol-boat', 'patrol-boat', 'patrol-boat'],
+      stinger: ['stinger', 'crusher', 'patrol-boat'],
+    }[last];
+    const t = stage('dimensional-horror', {
+      tradeRow: [...Array(4).fill('farm-ship'), last],
+      tradeDeck: ['builder-bot'],
+      challenge: { piles: [grown ?? [], []] },
+    });
+    expect(next(t)?.combat).toBe(combat);
+    const gained = told(endTurns(t), 'gained').filter(({ what }) => what === 'combat');
+    expect(gained.reduce((sum, { amount }) => sum + amount, 0)).toBe(combat);
+  });
+
+  it('is the longest tentacle alone once the card has grown, and where there is none to grow', () => {
     const grown = ['stinger', 'crusher', 'cargo-craft', 'stinger'];
-    expect(next(stage('dimensional-horror', { challenge: { piles: [grown, []] } }))?.combat).toBe(
-      3,
-    );
-    expect(next(stage('dimensional-horror'))?.combat).toBe(0);
+    const bare = stage('dimensional-horror', {
+      tradeRow: [],
+      challenge: { piles: [grown, []] },
+    });
+    expect(next(bare)).toMatchObject({ takes: [], combat: 3 });
+    const tradeRow = [...Array(4).fill('stinger'), 'cargo-craft'];
+    const waiting = stage('dimensional-horror', {
+      players: [{ deck: SCOUTS }],
+      tradeRow,
+      tradeDeck: ['stinger'],
+    });
+    expect(next(endTurns(waiting))).toMatchObject({ takes: [], combat: 1 });
   });
 });
 

@@ -37,7 +37,11 @@ export const dimensionalHorror: Boss = {
     const [acting = null] = seatsIn(state.active);
     const target = acting === boss ? targetOf(state) : acting;
     const takes = hasTaken(state, boss) ? [] : furthest(state, 1);
-    return { target, takes, combat: longest(state) };
+    const [grows = NO_CARD] = takes
+      .map((space) => state.cards[state.layout.tradeRow + space])
+      .filter((card) => isOfOneFaction(state, card));
+    const extra = state.catalog.factions[grows] === factionBit('blob') ? EXTRA_COMBAT : 0;
+    return { target, takes, combat: longest(state, grows) + extra };
   },
 };
 
@@ -123,9 +127,9 @@ function gainForLongest(): Step {
   };
 }
 
-/** How many cards the longest tentacle has. */
-function longest({ cards, catalog, layout }: GameState): number {
-  const grown = toArray(cards, layout.firstPile);
+/** How many cards the longest tentacle has, or will have with one card more. */
+function longest({ cards, catalog, layout }: GameState, more: CardNumber = NO_CARD): number {
+  const grown = [...toArray(cards, layout.firstPile), more];
   const lengths = BOSS_FACTIONS.map(
     (faction) => grown.filter((card) => catalog.factions[card] === factionBit(faction)).length,
   );

@@ -9,7 +9,6 @@ import styles from './board.module.css';
 import type { BoardProps } from './board-props.ts';
 import { dimensionalHorrorWords } from './dimensional-horror-words.ts';
 import { tentaclesOf } from './tentacles-of.ts';
-import { useBoss } from './use-boss.ts';
 
 interface TentaclesProps extends BoardProps {
   readonly cards: readonly CardId[];
@@ -20,7 +19,7 @@ export function Tentacles({ cards, part }: TentaclesProps) {
   const { book, small, places } = useTable();
   const say = useWords(dimensionalHorrorWords);
   const tentacles = tentaclesOf(cards, book);
-  const { combat: longest } = useBoss().challenge.next;
+  const longest = Math.max(...tentacles.map(([, own]) => own.length));
   const isShort = small && part === 'strip';
   return (
     <ul className={styles.tentacles} data-part={part} data-short={isShort || undefined}>
