@@ -36,6 +36,16 @@ describe('a Boss attacks', () => {
     ]);
   });
 
+  it('of bases with the same defense the dearer, whichever came first [BOSS-ATTACK-3]', () => {
+    for (const bases of [
+      ['nesting-ground', 'infested-moon'],
+      ['infested-moon', 'nesting-ground'],
+    ]) {
+      const [first] = told(beast(5, bases), 'base-destroyed');
+      expect(first).toMatchObject({ card: 'infested-moon', paid: 5 });
+    }
+  });
+
   it('then the player, with all that is left [BOSS-ATTACK-4]', () => {
     expect(told(beast(6, ['nesting-ground']), 'player-attacked')).toMatchObject([{ amount: 1 }]);
   });

@@ -24,6 +24,28 @@ describe('Defy the Empire', () => {
     expect(played(endTurns(two), 2)).toHaveLength(7);
   });
 
+  it('begins again after each step that did something: a base is used before the next card, and it buys before it attacks [DEFY-5]', () => {
+    const t = stage('defy-the-empire', {
+      boss: { deck: ['orbital-gun-platform', 'frontier-hawk', 'scout', 'scout', 'viper', 'scout'] },
+      challenge: { piles: [['hammerhead'], ['cargo-craft']] },
+    });
+    const steps = t.endTurn().events.flatMap((event) => {
+      if (!('seat' in event) || event.seat !== 1) return [];
+      if (event.kind === 'card-played') return [`plays ${event.card}`];
+      if (event.kind === 'ability-used') return [`uses ${event.card}`];
+      if (event.kind === 'boss-acquired') return [`buys ${event.card}`];
+      return event.kind === 'player-attacked' ? [`attacks with ${event.amount}`] : [];
+    });
+    // The Hawk draws a Scout and throws one away.
+    expect(steps.slice(0, 3)).toEqual([
+      'plays orbital-gun-platform',
+      'uses orbital-gun-platform',
+      'plays frontier-hawk',
+    ]);
+    expect(steps.slice(3, 6).toSorted()).toEqual(['plays scout', 'plays scout', 'plays viper']);
+    expect(steps.slice(6)).toEqual(['buys cargo-craft', 'attacks with 7']);
+  });
+
   it('takes the Elite of equal costs, to its discard pile [DEFY-7]', () => {
     const t = stage('defy-the-empire', {
       boss: { deck: Array(5).fill('scout') },

@@ -125,6 +125,20 @@ describe('Madness of the Machine', () => {
     expect(t.data.scrapHeap).toContain('scout');
   });
 
+  it('plays what a scrap ability has drawn, before it plays Scouts and Vipers [MADNESS-5]', () => {
+    const t = stage('madness-of-the-machine', {
+      players: [{}, {}],
+      boss: { deck: ['enforcer-mech', 'viper', 'viper', 'plasma-bot'] },
+    });
+    // One Viper is scrapped for each of the two ships.
+    expect(played(endTurns(t), 2)).toEqual(['enforcer-mech', 'plasma-bot']);
+    const more = stage('madness-of-the-machine', {
+      players: [{}, {}, {}],
+      boss: { deck: ['enforcer-mech', 'viper', 'viper', 'viper', 'plasma-bot'] },
+    });
+    expect(played(endTurns(more), 3)).toEqual(['enforcer-mech', 'plasma-bot', 'viper']);
+  });
+
   it('scraps Vipers first, then Scouts, then its cheapest card [BOSS-CHOICE-3]', () => {
     const boss = {
       deck: ['destroyer-bot', 'destroyer-bot'],
