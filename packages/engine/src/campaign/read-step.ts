@@ -10,12 +10,11 @@ const MAX_SEED = 1000;
 /** A step of a log from outside: its shape only; whether it can be taken is another question. */
 export function readStep(value: unknown, at: string): CampaignStep {
   const { kind } = readObject(value, at, ALL_FIELDS);
-  const read = READERS[String(kind)];
-  if (read === undefined) {
+  if (typeof kind !== 'string' || !Object.hasOwn(READERS, kind)) {
     const kinds = Object.keys(READERS).join(', ');
     return reject('unknown-step', `${at}.kind must be one of ${kinds}.`, `${at}.kind`);
   }
-  return read(value, at);
+  return READERS[kind](value, at);
 }
 
 const FIELDS = {
