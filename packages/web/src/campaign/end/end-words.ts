@@ -1,5 +1,6 @@
 import type { Verdict } from '@openrealms/engine';
 import { words } from '../../i18n/words.ts';
+import { isYou } from '../is-you.ts';
 
 interface EndWords {
   readonly title: string;
@@ -44,7 +45,7 @@ export const endWords = words<EndWords>(
     upgrades: 'After the war: the last upgrades',
     upgradesText:
       'Each side ends with 20 upgrades. Whoever has fewer goes on upgrading cards of the trade deck, by turns; still one for each cost of a sheet.',
-    turnOf: (name) => `${name} upgrades a card`,
+    turnOf: (name) => `${name} ${isYou(name) ? 'upgrade' : 'upgrades'} a card`,
     left: (count) => (count === 1 ? '1 upgrade left to make' : `${count} upgrades left to make`),
     sheet: 'Sheet',
     sticker: 'Sticker',
@@ -78,7 +79,7 @@ export const endWords = words<EndWords>(
     upgrades: 'Après la guerre\u00a0: les dernières améliorations',
     upgradesText:
       'Chaque camp termine avec 20 améliorations. Qui en a moins continue d’améliorer des cartes de la pile Commerce, à tour de rôle\u00a0; toujours une par coût et par planche.',
-    turnOf: (name) => `${name} améliore une carte`,
+    turnOf: (name) => `${name} ${isYou(name) ? 'améliorez' : 'améliore'} une carte`,
     left: (count) =>
       count < 2 ? `encore ${count} amélioration à faire` : `encore ${count} améliorations à faire`,
     sheet: 'Planche',

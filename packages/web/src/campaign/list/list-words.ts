@@ -1,4 +1,5 @@
 import { words } from '../../i18n/words.ts';
+import { isYou } from '../is-you.ts';
 
 export const listWords = words(
   {
@@ -37,7 +38,7 @@ export const listWords = words(
     unreadable: (pack: string) => `It needs the pack ${pack}, which is not here.`,
     packs: 'Packs',
     boxed: (name: string, version: string) => `${name}, version ${version}`,
-    winner: (name: string, side: string) => `Won by ${name} (${side})`,
+    winner: (name: string, side: string) => `Won by ${isYou(name) ? 'you' : name} (${side})`,
   },
   {
     title: 'Rise of Empire\u00a0: campagnes',
@@ -75,6 +76,6 @@ export const listWords = words(
     unreadable: (pack) => `Elle demande le pack ${pack}, qui n’est pas ici.`,
     packs: 'Packs',
     boxed: (name, version) => `${name}, version ${version}`,
-    winner: (name, side) => `Gagnée par ${name} (${side})`,
+    winner: (name, side) => `Gagnée par ${isYou(name) ? 'vous' : name} (${side})`,
   },
 );

@@ -1,12 +1,13 @@
 import { words } from '../../i18n/words.ts';
+import { isYou } from '../is-you.ts';
 
 export const warRoomWords = words(
   {
     sealed: 'A sealed envelope',
     open: 'Open the envelope',
     toScenario: 'To the scenario',
-    choose: (name: string) => `${name} chooses before the game.`,
-    goesFirst: (name: string) => `${name} goes first.`,
+    choose: (name: string) => `${name} ${isYou(name) ? 'choose' : 'chooses'} before the game.`,
+    goesFirst: (name: string) => `${name} ${isYou(name) ? 'go' : 'goes'} first.`,
     again: (attempt: number) => `It was a draw: game ${attempt} of this scenario.`,
     goOn: 'Continue the game',
     standing: (turn: number) => `Turn ${turn}`,
@@ -30,7 +31,8 @@ export const warRoomWords = words(
     sideOf: (name: string, side: string) => `${name}: ${side}`,
     coinSame: (side: string) => `Both would like the ${side}. A coin decides.`,
     coinEither: 'Both would play either side. A coin decides.',
-    coinWon: (name: string, side: string) => `The coin says: ${name} plays the ${side}.`,
+    coinWon: (name: string, side: string) =>
+      `The coin says: ${isYou(name) ? 'you play' : `${name} plays`} the ${side}.`,
     begin: 'To the first envelope',
     how: 'How the war goes',
     steps: [
@@ -56,8 +58,9 @@ export const warRoomWords = words(
     sealed: 'Une enveloppe scellée',
     open: 'Ouvrir l’enveloppe',
     toScenario: 'Vers le scénario',
-    choose: (name) => `${name} fait un choix avant la partie.`,
-    goesFirst: (name) => `Premier joueur\u00a0: ${name}.`,
+    choose: (name) => `${name} ${isYou(name) ? 'faites' : 'fait'} un choix avant la partie.`,
+    goesFirst: (name) =>
+      isYou(name) ? 'Vous jouez en premier.' : `Premier joueur\u00a0: ${name}.`,
     again: (attempt) => `Match nul\u00a0: partie ${attempt} de ce scénario.`,
     goOn: 'Continuer la partie',
     standing: (turn) => `Tour ${turn}`,
@@ -80,7 +83,8 @@ export const warRoomWords = words(
     sideOf: (name, side) => `${name}\u00a0: ${side}`,
     coinSame: (side) => `Tous deux souhaitent le même camp\u00a0: ${side}. La pièce décide.`,
     coinEither: 'Tous deux acceptent l’un ou l’autre camp. La pièce décide.',
-    coinWon: (name, side) => `La pièce a parlé\u00a0: ${name} joue pour «\u00a0${side}\u00a0».`,
+    coinWon: (name, side) =>
+      `La pièce a parlé\u00a0: ${isYou(name) ? 'vous jouez' : `${name} joue`} pour «\u00a0${side}\u00a0».`,
     begin: 'Vers la première enveloppe',
     how: 'Le cours de la guerre',
     steps: [
