@@ -76,7 +76,9 @@ export function jsonTree(text: string): JsonNode {
 
   function noValue(): string {
     const sign = text[at];
-    if (sign === undefined || ',]}'.includes(sign)) {
+    if (text.trim() === '') return 'The file is empty';
+    if (sign === undefined) return 'The file ends where a value belongs: the rest is missing';
+    if (',]}'.includes(sign)) {
       return 'A value belongs here; perhaps there is a comma too many';
     }
     if (sign === '"') return badText();

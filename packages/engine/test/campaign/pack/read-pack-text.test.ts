@@ -44,11 +44,13 @@ describe('the text of a pack', () => {
   });
 
   it.each([
-    ['', 'A value belongs here', 1, 1],
     ['{"a": 1', 'A closing brace } is missing here', 1, 8],
     ['[1, 2', 'A closing bracket ] is missing here', 1, 6],
     ['{"a": 1\n"b": 2}', 'A comma belongs here', 1, 8],
     ['{"a": 1,\n}', 'perhaps there is a comma too many', 2, 1],
+    ['', 'The file is empty', 1, 1],
+    [' \n', 'The file is empty', 2, 1],
+    ['{"a": ', 'the rest is missing', 1, 7],
     ['[1,]', 'perhaps there is a comma too many', 1, 4],
     ['{a: 1}', 'in double quotes', 1, 2],
     ['{"a" 1}', 'A colon belongs here', 1, 6],
