@@ -53,6 +53,11 @@ describe('a campaign as a file', () => {
       expect.stringContaining('not a campaign'),
       expect.stringContaining('pas une campagne'),
     ]);
+    // Files of all kinds end in .json: who has taken the wrong one learns where it belongs.
+    expect(why('{"kind":"openrealms-pack"}')).toEqual([
+      expect.stringContaining('a pack under “Packs”'),
+      expect.stringContaining('un pack depuis «\u00a0Packs\u00a0»'),
+    ]);
     expect(why('{')).toEqual([
       expect.stringContaining('damaged'),
       expect.stringContaining('abîmé'),

@@ -7,13 +7,14 @@ import { words } from '../../i18n/words.ts';
 const campaignProblems = words<Readonly<Record<string, string>>>(
   {
     'not-json': 'It is not a file of OpenRealms, or it is damaged.',
-    'not-a-campaign': 'It is not a campaign. A single game is opened under “Games & replays”.',
+    'not-a-campaign':
+      'It is not a campaign. A single game is opened under “Games & replays”, a pack under “Packs”.',
     'too-large': 'This file is far too large for a campaign.',
   },
   {
     'not-json': 'Ce n’est pas un fichier d’OpenRealms, ou il est abîmé.',
     'not-a-campaign':
-      'Ce n’est pas une campagne. Une partie seule s’ouvre depuis «\u00a0Parties et rediffusions\u00a0».',
+      'Ce n’est pas une campagne. Une partie seule s’ouvre depuis «\u00a0Parties et rediffusions\u00a0», un pack depuis «\u00a0Packs\u00a0».',
     'too-large': 'Ce fichier est bien trop grand pour une campagne.',
     'other-layout':
       'Ce fichier vient d’une autre version d’OpenRealms. Rechargez la page pour obtenir la dernière, puis réessayez.',
