@@ -37,7 +37,7 @@ export const sideWords = words<SideWords>(
     },
     factions: {
       blob: 'Blobs',
-      'trade-federation': 'Mondes centraux',
+      'trade-federation': 'Mondes du Noyau',
       'star-empire': 'Empire Galactique',
       'machine-cult': 'Techno-Culte',
       consortium: 'Consortium',

@@ -30,9 +30,9 @@ const FRENCH: Readonly<Record<PackCode, string>> = {
   'personal-deck-size': 'Un deck personnel n’a pas le bon nombre de cartes.',
   'post-campaign-size': 'Il n’y a pas 24 cartes d’après-campagne.',
   'unused-card': 'Cette carte n’est dans aucune pile.',
-  'missing-sheet': 'Un camp n’a pas de feuille de ce numéro\u00a0: ajoutez-la.',
-  'sheet-twice': 'Un camp a deux feuilles du même numéro.',
-  'cost-twice': 'Une feuille a deux fois le même coût\u00a0: il en faut cinq différents.',
+  'missing-sheet': 'Un camp n’a pas de planche de ce numéro\u00a0: ajoutez-la.',
+  'sheet-twice': 'Un camp a deux planches du même numéro.',
+  'cost-twice': 'Une planche a deux fois le même coût\u00a0: il en faut cinq différents.',
   'empty-sticker': 'Cet autocollant ne fait rien.',
   'idle-sticker':
     'Aucune carte de la pile Commerce ne peut recevoir cet autocollant\u00a0: personne ne l’utilisera.',

@@ -100,7 +100,7 @@ export const packsWords = words<PacksWords>(
   },
   {
     title: 'Packs',
-    lead: 'Un pack est un fichier qui décrit toute une boîte de campagne\u00a0: cartes, feuilles d’autocollants, scénarios, cartes de points de victoire. Il vous permet de jouer ce qui est imprimé dans une boîte que vous possédez, ou une campagne de votre invention.',
+    lead: 'Un pack est un fichier qui décrit toute une boîte de campagne\u00a0: cartes, planches d’autocollants, scénarios, cartes de points de victoire. Il vous permet de jouer ce qui est imprimé dans une boîte que vous possédez, ou une campagne de votre invention.',
     add: 'Ajouter un pack',
     addHint:
       'Vous pouvez aussi déposer le fichier n’importe où sur cette page. Il reste dans ce navigateur.',
