@@ -6,6 +6,7 @@ import { StarMap } from '../map/star-map.tsx';
 import { sideWords } from '../side-words.ts';
 import { gamesOf } from '../store/games-of.ts';
 import type { OpenCampaign } from '../store/use-campaign.ts';
+import { viewAfter } from '../store/view-after.ts';
 import { usePlayerNames } from '../use-player-names.ts';
 import { VictoryCardFace } from '../victory/victory-card-face.tsx';
 import { WarState } from '../war-room/war-state.tsx';
@@ -82,7 +83,7 @@ export function ScenarioReport({ open, number }: ScenarioReportProps) {
           </div>
         </section>
         <div className={styles.side}>
-          <WarState open={open} />
+          <WarState open={{ stored, view: viewAfter(open, number) }} after={number} />
           <ScenarioCard open={open} number={number} />
         </div>
       </div>

@@ -7,8 +7,14 @@ import { usePlayerNames } from '../use-player-names.ts';
 import { warRoomWords } from './war-room-words.ts';
 import styles from './war-state.module.css';
 
+interface WarStateProps {
+  readonly open: Pick<OpenCampaign, 'stored' | 'view'>;
+  /** The scenario after which the war stood so; left out if that is now. */
+  readonly after?: number;
+}
+
 /** How the war stands: the points of both sides, and what is remarkable about it. */
-export function WarState({ open }: { readonly open: Pick<OpenCampaign, 'stored' | 'view'> }) {
+export function WarState({ open, after }: WarStateProps) {
   const say = useWords(warRoomWords);
   const { sides, theSides, points } = useWords(sideWords);
   const nameOf = usePlayerNames(open);
@@ -17,7 +23,7 @@ export function WarState({ open }: { readonly open: Pick<OpenCampaign, 'stored' 
   return (
     <section className={styles.state} aria-labelledby="war-state">
       <h2 id="war-state" className={styles.heading}>
-        {say.standings}
+        {after === undefined ? say.standings : say.standingsAfter(after)}
       </h2>
       <ul className={styles.sides}>
         {SIDES.map((side) => {
