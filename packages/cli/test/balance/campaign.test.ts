@@ -125,6 +125,9 @@ describe('balance of a box with a campaign', () => {
     const page = readFileSync(html, 'utf8');
     expect(page.match(/NaN|undefined|null|Infinity|\[object/)).toBeNull();
     expect(page.includes('12. The Swarm at the Gates (')).toBe(true);
+    // Of an option that the dice did not choose there is nothing to say.
+    expect(out.match(/^6 +(Star Empire|Trade Federation) +[A-Za-z ]+? +0 *$/gm)).toHaveLength(2);
+    expect(`${out}${page}`).not.toContain('0.0 to 100.0');
     expect(page.includes('Trade Federation, sheet 4')).toBe(true);
   });
 

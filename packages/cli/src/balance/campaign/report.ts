@@ -80,6 +80,7 @@ function sheets(stickers: readonly StickerFigures[]): string {
   return grid([['sheet', 'ship stickers used', 'base stickers used'], ...rows]);
 }
 
-function share({ share: value, interval }: Share): string {
-  return `${percent(value)} % (${range(interval)})`;
+/** Nothing can be said of games that were not played. */
+function share({ of, share: value, interval }: Share): string {
+  return of === 0 ? '' : `${percent(value)} % (${range(interval)})`;
 }

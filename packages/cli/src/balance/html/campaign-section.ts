@@ -66,9 +66,17 @@ function columns(): Column<Line>[] {
       kind: 'text',
       cell: ({ name, rules }) => `${safe(name)}<small>${safe(rules.join(' '))}</small>`,
     },
-    { name: '30 % … 70 %', kind: 'plot', cell: ({ won, face }) => forest(won, face.side) },
-    { name: 'Wins', kind: 'figure', cell: ({ won }) => `${percent(won.share)} %` },
-    { name: '95 %', kind: 'figure', cell: ({ won }) => range(won.interval) },
+    {
+      name: '30 % … 70 %',
+      kind: 'plot',
+      cell: ({ won, face }) => (won.of === 0 ? '' : forest(won, face.side)),
+    },
+    {
+      name: 'Wins',
+      kind: 'figure',
+      cell: ({ won }) => (won.of === 0 ? '' : `${percent(won.share)} %`),
+    },
+    { name: '95 %', kind: 'figure', cell: ({ won }) => (won.of === 0 ? '' : range(won.interval)) },
     { name: 'Games', kind: 'extra', cell: ({ won }) => `${won.of}` },
   ];
 }
