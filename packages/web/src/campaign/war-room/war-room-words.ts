@@ -23,6 +23,7 @@ export const warRoomWords = words(
     upgrades: (count: number) => (count === 1 ? '1 upgrade' : `${count} upgrades`),
     tie: 'Both sides have the same number of points.',
     lead: (side: string, by: string) => `${side} leads by ${by}.`,
+    wonWar: (side: string) => `${side} has won the war.`,
     streak: (side: string, length: number) =>
       `${side} has won the last ${length} scenarios in a row.`,
     openCards: 'Open victory cards',
@@ -77,6 +78,7 @@ export const warRoomWords = words(
     upgrades: (count) => (count < 2 ? `${count} amélioration` : `${count} améliorations`),
     tie: 'Les deux camps ont le même nombre de points.',
     lead: (side, by) => `${side} mène de ${by}.`,
+    wonWar: (side) => `${side} a gagné la guerre.`,
     streak: (side, length) => `${side} a gagné les ${length} derniers scénarios de suite.`,
     openCards: 'Cartes de victoire à prendre',
     unearned: 'Cartes de victoire que personne n’a gagnées',

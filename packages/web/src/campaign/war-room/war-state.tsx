@@ -1,9 +1,10 @@
 import { SIDES } from '@openrealms/engine';
 import { FactionSymbol } from '../../card/faction-symbol.tsx';
-import { useWords } from '../../i18n/words.ts';
+import { useLanguage, useWords } from '../../i18n/words.ts';
 import { sideWords } from '../side-words.ts';
 import type { OpenCampaign } from '../store/use-campaign.ts';
 import { usePlayerNames } from '../use-player-names.ts';
+import { warRemark } from './war-remark.ts';
 import { warRoomWords } from './war-room-words.ts';
 import styles from './war-state.module.css';
 
@@ -16,9 +17,10 @@ interface WarStateProps {
 /** How the war stands: the points of both sides, and what is remarkable about it. */
 export function WarState({ open, after }: WarStateProps) {
   const say = useWords(warRoomWords);
-  const { sides, theSides, points } = useWords(sideWords);
+  const { sides, points } = useWords(sideWords);
+  const language = useLanguage();
   const nameOf = usePlayerNames(open);
-  const { vaults, war, scenarios } = open.view;
+  const { vaults, scenarios } = open.view;
   const begun = scenarios.some(({ status }) => status === 'won');
   return (
     <section className={styles.state} aria-labelledby="war-state">
@@ -46,14 +48,7 @@ export function WarState({ open, after }: WarStateProps) {
           );
         })}
       </ul>
-      {begun && (
-        <p className={styles.remark}>
-          {war.lead === null ? say.tie : say.lead(theSides[war.lead], points(war.by))}{' '}
-          {war.streak !== null &&
-            war.streak.length > 1 &&
-            say.streak(theSides[war.streak.side], war.streak.length)}
-        </p>
-      )}
+      {begun && <p className={styles.remark}>{warRemark(open.view, language)}</p>}
     </section>
   );
 }
