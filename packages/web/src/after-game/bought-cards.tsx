@@ -1,5 +1,6 @@
 import type { CardId } from '@openrealms/engine';
 import { CardFace } from '../card/card-face.tsx';
+import { cardAddress } from '../gallery/card-address.ts';
 import { useWords } from '../i18n/words.ts';
 import { useBook } from '../table/use-book.ts';
 import { afterGameWords } from './after-game-words.ts';
@@ -21,7 +22,7 @@ export function BoughtCards(props: {
         {cards.map(({ card, count }) => (
           <li key={card}>
             <a
-              href={`#/gallery/${card}`}
+              href={cardAddress(book.card(card))}
               className={styles.card}
               aria-label={say.copies(book.name(card), count)}
             >

@@ -1,5 +1,6 @@
 import type { Replay } from '@openrealms/engine';
 import { useMemo } from 'react';
+import { cardAddress } from '../gallery/card-address.ts';
 import { useWords } from '../i18n/words.ts';
 import { useBook } from '../table/use-book.ts';
 import { replayWords } from './replay-words.ts';
@@ -26,7 +27,7 @@ export function ToldReplay({ replay }: { readonly replay: Replay }) {
                     part
                   ) : (
                     // biome-ignore lint/suspicious/noArrayIndexKey: nor do the parts of a sentence
-                    <a key={j} href={`#/gallery/${part.card}`}>
+                    <a key={j} href={cardAddress(book.card(part.card))}>
                       {part.text}
                     </a>
                   ),
