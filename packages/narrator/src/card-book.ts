@@ -28,7 +28,7 @@ export interface CardBook {
   /** The same behind its owner, as in "your Hive". */
   owned(id: CardId): CardMention;
   text(id: CardId): CardText;
-  /** All its abilities in one line, without the faction of its allies. */
+  /** All its abilities in one line, without the faction of its allies unless the card has two. */
   brief(id: CardId): string;
   /** The name of a victory point card of the campaign of one of the boxes. */
   victoryCard(id: string): string;
@@ -80,9 +80,15 @@ export function cardBook(boxes: readonly Box[], language: Language): CardBook {
       const { primary, static: always = [], ally, doubleAlly, scrap, acquired } = text(id);
       const { upgradeAlly } = text(id);
       const parts = [primary ?? '', ...always];
-      if (ally !== undefined) parts.push(`${ALLY[language]}${uncapitalised(ally.text)}`);
+      const isOfTwo = card(id).factions.length > 1;
+      const before = (label: string, short: string): string =>
+        isOfTwo ? `${label}${COLON[language]}` : short;
+      if (ally !== undefined) {
+        parts.push(`${before(ally.label, ALLY[language])}${uncapitalised(ally.text)}`);
+      }
       if (doubleAlly !== undefined) {
-        parts.push(`${DOUBLE_ALLY[language]}${uncapitalised(doubleAlly.text)}`);
+        const label = before(doubleAlly.label, DOUBLE_ALLY[language]);
+        parts.push(`${label}${uncapitalised(doubleAlly.text)}`);
       }
       if (upgradeAlly !== undefined) {
         parts.push(`${upgradeAlly.label}${COLON[language]}${uncapitalised(upgradeAlly.text)}`);

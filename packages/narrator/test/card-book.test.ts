@@ -1,4 +1,5 @@
-import { boxes } from '@openrealms/content';
+import { boxes, riseOfEmpire } from '@openrealms/content';
+import { campaignBox } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { cardBook } from '../src/index.ts';
 
@@ -18,5 +19,20 @@ describe('a card book', () => {
   it('still names cards it does not know', () => {
     expect(book.name('from-the-future')).toBe('from-the-future');
     expect(book.brief('from-the-future')).toBe('');
+  });
+
+  it('names the faction of an ally in brief where a card has two, for only one of them will do', () => {
+    const [english, french] = (['en', 'fr'] as const).map((language) =>
+      cardBook([campaignBox(riseOfEmpire)], language),
+    );
+    expect(english.brief('oathbound-frigate')).toBe(
+      '+4 Combat. Ally: +2 Authority. Double ally: draw 1 card. When acquired: +2 Combat.',
+    );
+    expect(english.brief('oathbound-frigate+se2')).toBe(
+      '+4 Combat. Kingdom ally: +2 Authority. Kingdom double ally: draw 1 card. Star Empire ally: draw 1 card.',
+    );
+    expect(french.brief('dividend-runner+tf1')).toBe(
+      '+2 Commerce. Allié du Consortium\u00a0: +4 Combat. Allié de la Fédération du Commerce\u00a0: +5 Influence.',
+    );
   });
 });
