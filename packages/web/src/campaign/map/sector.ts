@@ -40,7 +40,7 @@ export const REALMS: readonly Realm[] = [
     faction: 'consortium',
     at: { wide: [575, 320], tall: [168, 392] },
     reach: { wide: [190, 120], tall: [124, 92] },
-    label: { wide: [590, 322], tall: [120, 336] },
+    label: { wide: [562, 322], tall: [120, 336] },
   },
   {
     faction: 'kingdom',
@@ -73,7 +73,7 @@ export interface Place extends Readonly<Record<MapShape, Point>> {
 /** Where the twelve scenarios happen, in the units of the map. */
 export const PLACES: readonly Place[] = [
   { wide: [1082, 262], tall: [224, 74], name: 'below' },
-  { wide: [715, 336], tall: [222, 350], name: 'below' },
+  { wide: [730, 336], tall: [222, 350], name: 'below' },
   { wide: [880, 450], tall: [326, 196], name: 'right' },
   { wide: [640, 112], tall: [74, 178], name: 'right' },
   { wide: [372, 250], tall: [62, 500], name: 'above' },
