@@ -43,6 +43,13 @@ describe('a campaign as a file', () => {
     });
   });
 
+  it('opens no envelope whose scenario has not come', () => {
+    const { opened: _, ...stored } = campaignAfter(2);
+    const opened = (number: number) => readBack(fileText({ ...stored, opened: number })).opened;
+    expect([2, 3, 4, 12, 1e300].map(opened)).toEqual([2, 3, 3, 3, 3]);
+    expect([-1, 0.5].map(opened)).toEqual([0, 0]);
+  });
+
   it('that is none, or was changed, is refused with words in both languages', () => {
     const why = (text: string) => {
       const read = storedFrom(text);

@@ -1,5 +1,12 @@
 import { isBotName } from '@openrealms/bots';
-import { exportCampaign, type Problem, readCampaign } from '@openrealms/engine';
+import {
+  type Box,
+  type Campaign,
+  campaignState,
+  exportCampaign,
+  type Problem,
+  readCampaign,
+} from '@openrealms/engine';
 import { downloadText } from '../../app/download.ts';
 import { fieldsOf } from '../../home/fields-of.ts';
 import type { Player } from '../../match/match.ts';
@@ -78,9 +85,15 @@ export function storedFrom(
       campaign,
       [readPlayer(first), readPlayer(second)],
       typeof name === 'string' ? name.slice(0, 40) : '',
-      { ...packIn(box), opened: typeof opened === 'number' ? opened : 0 },
+      { ...packIn(box), opened: openedIn(opened, campaign, box) },
     ),
   };
+}
+
+/** How many envelopes a file says have been opened: at most that of the scenario which is next. */
+function openedIn(opened: unknown, campaign: Campaign, box: Box): number {
+  if (typeof opened !== 'number' || !Number.isInteger(opened)) return 0;
+  return Math.max(0, Math.min(opened, campaignState(campaign, box).scenario));
 }
 
 /** The pack that a file needs, if that is not here. One that does not say that its box is a pack's may go on with another edition. */
