@@ -12,6 +12,9 @@ export interface LearnedData {
   readonly numbers: string;
 }
 
+/** The name of the weights that the repository keeps, where the folder of a training run could stand. */
+export const LEARNED_HERE = 'learned';
+
 const LARGEST = 32_767;
 /** The parts before those of single cards. */
 const SHARED = 4;

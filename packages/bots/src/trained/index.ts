@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export { LEARNED_HERE } from '../network/learned.ts';
 export type { Weights } from '../network/network.ts';
 export { networkBot } from '../network/network-bot.ts';
 export { NoTrainedNetwork, readTrained, type Trained } from './read-trained.ts';

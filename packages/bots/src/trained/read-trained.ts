@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LEARNED_HERE, readLearned } from '../network/learned.ts';
+import { LEARNED } from '../network/learned-data.ts';
 import type { Weights } from '../network/network.ts';
 import { partsOf, sizeOf } from '../network/weights-layout.ts';
 import type { RunState } from '../training/checkpoint.ts';
 
-/** A network as a training run has left it, finished or not. */
+/** A network as a training run has left it, finished or not; or the one that is kept here. */
 export interface Trained {
   readonly weights: Weights;
-  readonly run: RunState;
+  /** Games of its training so far; null for the network kept here, which was made in several parts. */
+  readonly games: number | null;
   /** Tells one state of a run from another: the beginning of the SHA-256 of its weights. */
   readonly checksum: string;
 }
@@ -22,8 +25,11 @@ export class NoTrainedNetwork extends Error {
 const ARRAYS = 3;
 const BYTES = 4;
 
-/** Reads what `npm run train` has left in a folder. */
+/** Reads what `npm run train` has left in a folder; `learned` is the network that the levels play with. */
 export function readTrained(folder: string): Trained {
+  if (folder === LEARNED_HERE) {
+    return { weights: readLearned(LEARNED), games: null, checksum: checksumOf(LEARNED.numbers) };
+  }
   const run = readRun(folder);
   const bytes = read(folder, 'weights.bin');
   const size = sizeOf(run.plan.hidden, run.cards.length) * BYTES;
@@ -33,8 +39,12 @@ export function readTrained(folder: string): Trained {
     );
   }
   const values = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + size));
-  const checksum = createHash('sha256').update(bytes.subarray(0, size)).digest('hex').slice(0, 12);
-  return { weights: partsOf(values, run.plan.hidden, run.cards), run, checksum };
+  const weights = partsOf(values, run.plan.hidden, run.cards);
+  return { weights, games: run.games, checksum: checksumOf(bytes.subarray(0, size)) };
+}
+
+function checksumOf(data: Uint8Array | string): string {
+  return createHash('sha256').update(data).digest('hex').slice(0, 12);
 }
 
 function readRun(folder: string): RunState {

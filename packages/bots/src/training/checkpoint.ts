@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { ENGINE_VERSION } from '@openrealms/engine';
 import { learnedWeights } from '../levels/learned-levels.ts';
-import { shortForm } from '../network/learned.ts';
+import { LEARNED_HERE, shortForm } from '../network/learned.ts';
 import type { Weights } from '../network/network.ts';
 import { partsOf, sizeOf } from '../network/weights-layout.ts';
 import type { SharedWeights } from './learner.ts';
@@ -52,9 +52,6 @@ function replace(path: string, content: Buffer | string): void {
 export function hasRun(folder: string): boolean {
   return existsSync(join(folder, 'run.json'));
 }
-
-/** The name of the weights that the repository keeps. */
-const LEARNED_HERE = 'learned';
 
 /** Begins with the weights of another run, or of the repository; says what is wrong if they do not fit. */
 export function beginWith(folder: string, weights: SharedWeights): string | undefined {

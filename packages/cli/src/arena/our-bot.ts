@@ -9,7 +9,13 @@ import {
   prepareBots,
   STYLE_NAMES,
 } from '@openrealms/bots';
-import { NoTrainedNetwork, networkBot, readTrained, type Trained } from '@openrealms/bots/trained';
+import {
+  LEARNED_HERE,
+  NoTrainedNetwork,
+  networkBot,
+  readTrained,
+  type Trained,
+} from '@openrealms/bots/trained';
 import type { Box } from '@openrealms/engine';
 import { EXIT_USAGE, Failure } from '../failure.ts';
 
@@ -35,7 +41,7 @@ export function isOurBot(name: string): boolean {
   return isLabBotName(name) || name.startsWith(NETWORK);
 }
 
-/** The bot of this name; `network:folder` is the network of a training run. */
+/** The bot of this name; `network:folder` is the network of a training run, `network:learned` the one that the levels play with. */
 export function ourBot(name: string, cwd: string): OurBot {
   if (isLabBotName(name)) return { name, bot: name };
   if (!name.startsWith(NETWORK)) {
@@ -43,11 +49,16 @@ export function ourBot(name: string, cwd: string): OurBot {
   }
   const folder = name.slice(NETWORK.length);
   if (folder === '') {
-    const message = 'Name the folder of a training run, like network:training/run.';
+    const message =
+      'Name the folder of a training run, like network:training/run; network:learned is what the levels play with.';
     throw new Failure(message, EXIT_USAGE);
   }
   try {
-    return { name, folder, trained: readTrained(resolve(cwd, folder)) };
+    return {
+      name,
+      folder,
+      trained: readTrained(folder === LEARNED_HERE ? folder : resolve(cwd, folder)),
+    };
   } catch (error) {
     if (error instanceof NoTrainedNetwork) throw new Failure(error.message);
     throw error;
@@ -75,10 +86,10 @@ export function makeBot(our: OurBot, boxes: readonly Box[]): Bot {
 export interface NetworkFacts {
   readonly folder: string;
   readonly checksum: string;
-  /** Games of its training so far. */
-  readonly games: number;
+  /** Games of its training so far; null for the one that the levels play with. */
+  readonly games: number | null;
 }
 
 export function networkFacts({ folder, trained }: TrainedBot): NetworkFacts {
-  return { folder, checksum: trained.checksum, games: trained.run.games };
+  return { folder, checksum: trained.checksum, games: trained.games };
 }

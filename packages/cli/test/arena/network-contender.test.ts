@@ -27,6 +27,17 @@ describe('a network from a training run', () => {
   });
 });
 
+it('can be the network that the levels play with', async () => {
+  const { code, out } = await openrealms([
+    ...['arena', 'network:learned', 'random', '--games', '2', '--workers', '1', '--json'],
+  ]);
+  expect(code).toBe(0);
+  expect(JSON.parse(out).bots[0]).toMatchObject({
+    name: 'network:learned',
+    network: { folder: 'learned', games: null, checksum: expect.stringMatching(/^[0-9a-f]{12}$/) },
+  });
+});
+
 describe('a folder without a network', () => {
   const copy = (name: string, change: { json?: string; weights?: Buffer }) => {
     mkdirSync(file(name));
