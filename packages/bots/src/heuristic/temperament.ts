@@ -60,10 +60,10 @@ export const PILOT: Temperament = {
   weights: TUNED,
 };
 
-/** Buys dear cards of the factions it has, and destroys the bases that cost most. */
+/** Buys dear cards of the factions it has, with some odd likings too, and destroys the bases that cost most. */
 export const TRADER: Temperament = {
   buys: 'price',
-  error: 0,
+  error: 1.3,
   thrift: 0,
   loyalty: 0.5,
   thins: 'starters',
@@ -85,4 +85,4 @@ export const THOROUGH: Temperament = {
 };
 
 /** As thorough, but of some cards it has a wrong opinion. */
-export const CAPTAIN: Temperament = { ...THOROUGH, error: 2.2 };
+export const CAPTAIN: Temperament = { ...THOROUGH, error: 3.8 };

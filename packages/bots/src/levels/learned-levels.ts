@@ -12,15 +12,19 @@ import type { LevelName } from './level-names.ts';
 /** What the network has learned. */
 export const learnedWeights = readLearned(LEARNED);
 
-/** How far off a Commander's opinion of a card is, on the scale of the network; see docs/strength.md. */
-const WRONG = 0.24;
+/** How far off opinions of cards are, on the scale of the network: so that the levels lie evenly; see docs/strength.md. */
+const WRONG: Readonly<Partial<Record<LevelName, number>>> = {
+  commander: 0.48,
+  admiral: 0.23,
+  'fleet-admiral': 0.15,
+};
 
 /** Others plan no further than the next step. */
 const PLANS_WHOLE_TURNS: LevelName = 'fleet-admiral';
 
 /** An Overlord tries its plans out in games that it imagines. */
 const SEARCH: Thoroughness = {
-  effort: { worlds: 120, turns: 2, plans: 8 },
+  effort: { worlds: 120, turns: 4, plans: 6 },
   milliseconds: 1000,
 };
 
@@ -34,9 +38,9 @@ export const learnedLevel: MakeLevel = (wanted) => {
 };
 
 function tasteOf({ boxes, level, style }: WantedBot, dice: Random): Taste | null {
-  const isWrong = level === 'commander';
-  if (!isWrong && style === null) return null;
+  const error = WRONG[level] ?? 0;
+  if (error === 0 && style === null) return null;
   const catalog = catalogOf(boxes);
-  const wrong = isWrong ? opinions(catalog, dice).map((opinion) => WRONG * opinion) : null;
+  const wrong = error === 0 ? null : opinions(catalog, dice).map((opinion) => error * opinion);
   return new Taste(catalog.cards.length, wrong, style);
 }

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export { ONE_STEP, WHOLE_TURN } from '../network/foresight.ts';
 export { LEARNED_HERE } from '../network/learned.ts';
 export type { Weights } from '../network/network.ts';
 export { networkBot } from '../network/network-bot.ts';

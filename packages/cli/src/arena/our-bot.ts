@@ -13,8 +13,10 @@ import {
   LEARNED_HERE,
   NoTrainedNetwork,
   networkBot,
+  ONE_STEP,
   readTrained,
   type Trained,
+  WHOLE_TURN,
 } from '@openrealms/bots/trained';
 import type { Box } from '@openrealms/engine';
 import { EXIT_USAGE, Failure } from '../failure.ts';
@@ -31,23 +33,34 @@ interface NamedBot {
 interface TrainedBot {
   readonly name: string;
   readonly folder: string;
+  /** Looks one step ahead instead of through whole turns. */
+  readonly greedy: boolean;
   readonly trained: Trained;
 }
 
-/** Before the folder of a training run. */
+/** Before the folder of a training run: a network that plans whole turns, or takes the best step. */
 const NETWORK = 'network:';
+const GREEDY_NETWORK = 'greedy-network:';
 
-export function isOurBot(name: string): boolean {
-  return isLabBotName(name) || name.startsWith(NETWORK);
+function isNetwork(name: string): boolean {
+  return name.startsWith(NETWORK) || name.startsWith(GREEDY_NETWORK);
 }
 
-/** The bot of this name; `network:folder` is the network of a training run, `network:learned` the one that the levels play with. */
+export function isOurBot(name: string): boolean {
+  return isLabBotName(name) || isNetwork(name);
+}
+
+/**
+ * The bot of this name; `network:folder` is the network of a training run, `network:learned` the one that the levels play with,
+ * and with `greedy-` before it, it goes one step at a time.
+ */
 export function ourBot(name: string, cwd: string): OurBot {
   if (isLabBotName(name)) return { name, bot: name };
-  if (!name.startsWith(NETWORK)) {
+  if (!isNetwork(name)) {
     throw new Failure(`There is no bot "${name}". ${knownBots()}`, EXIT_USAGE);
   }
-  const folder = name.slice(NETWORK.length);
+  const greedy = name.startsWith(GREEDY_NETWORK);
+  const folder = name.slice((greedy ? GREEDY_NETWORK : NETWORK).length);
   if (folder === '') {
     const message =
       'Name the folder of a training run, like network:training/run; network:learned is what the levels play with.';
@@ -57,6 +70,7 @@ export function ourBot(name: string, cwd: string): OurBot {
     return {
       name,
       folder,
+      greedy,
       trained: readTrained(folder === LEARNED_HERE ? folder : resolve(cwd, folder)),
     };
   } catch (error) {
@@ -79,7 +93,8 @@ export function prepare(bots: readonly (OurBot | { readonly command: string })[]
 /** The bot itself, who knows the cards of these boxes. */
 export function makeBot(our: OurBot, boxes: readonly Box[]): Bot {
   if ('bot' in our) return botNamed(our.bot, boxes);
-  return networkBot(our.name, our.trained.weights, boxes);
+  const foresight = our.greedy ? ONE_STEP : WHOLE_TURN;
+  return networkBot(our.name, our.trained.weights, boxes, { foresight });
 }
 
 /** What has to be known of a network to find it again. */

@@ -102,6 +102,7 @@ Examples:
   openrealms arena greedy --bot ./one --bot ./other --anchor greedy=1000 --svg elo.svg
   openrealms arena greedy random --sprt 0.5,0.55 --games 20000 --json
   openrealms arena network:training/run tuned --games 2000
+  openrealms arena network:learned greedy-network:learned --games 2000
   openrealms arena --ladder
   openrealms arena captain captain/rusher greedy
   openrealms arena --focus tuned --against greedy,random --format free-for-all --seats 4`,

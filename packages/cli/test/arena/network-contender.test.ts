@@ -27,15 +27,18 @@ describe('a network from a training run', () => {
   });
 });
 
-it('can be the network that the levels play with', async () => {
+it('can be the network that the levels play with, in whole turns or one step at a time', async () => {
   const { code, out } = await openrealms([
-    ...['arena', 'network:learned', 'random', '--games', '2', '--workers', '1', '--json'],
+    ...['arena', 'network:learned', 'greedy-network:learned', '--games', '2', '--workers', '1'],
+    ...['--seed', 's', '--json'],
   ]);
   expect(code).toBe(0);
-  expect(JSON.parse(out).bots[0]).toMatchObject({
+  const [whole, greedy] = JSON.parse(out).bots;
+  expect(whole).toMatchObject({
     name: 'network:learned',
     network: { folder: 'learned', games: null, checksum: expect.stringMatching(/^[0-9a-f]{12}$/) },
   });
+  expect(greedy).toMatchObject({ name: 'greedy-network:learned', network: whole.network });
 });
 
 describe('a folder without a network', () => {
