@@ -4,3 +4,6 @@
  */
 export const UPRIGHT =
   '(width < 700px), (width < 1000px) and (orientation: portrait), (width < 1000px) and (height < 600px)';
+
+/** A phone that is held upright: what there is much of must lie in two rows. The style sheets say the same. */
+export const NARROW = '(width < 700px)';

@@ -21,7 +21,7 @@ export function MyArea() {
       {inPlay.length === 0 && (
         <p className={styles.empty}>{you === null ? say.nothingInPlay : say.playHint}</p>
       )}
-      <Pieces seat={near} density={small || crowded ? 'mini' : 'compact'} />
+      <Pieces seat={near} density={small || crowded ? 'mini' : 'compact'} room={CROWD} />
     </section>
   );
 }

@@ -14,6 +14,10 @@ import { SeatBubble } from './seat-bubble.tsx';
 /** How a seat is drawn: alone across the table, beside others, in one of two rows, or by itself in the side panel. */
 export type SeatShape = 'wide' | 'column' | 'flat' | 'panel';
 
+/** How many cards in play a phone shows in one line: beside the figures of a seat, and below them. */
+const ROOM = 4;
+const PANEL_ROOM = 6;
+
 interface OpponentSeatProps {
   readonly seat: Seat;
   readonly shape: SeatShape;
@@ -63,7 +67,11 @@ export function OpponentSeat({ seat, shape, team }: OpponentSeatProps) {
             {say.nothingInPlay}
           </p>
         )}
-        <Pieces seat={seat} density={isLarge ? 'mini' : 'chip'} />
+        <Pieces
+          seat={seat}
+          density={isLarge ? 'mini' : 'chip'}
+          room={shape === 'panel' ? PANEL_ROOM : ROOM}
+        />
       </section>
       {beside.includes(seat) && (
         <button

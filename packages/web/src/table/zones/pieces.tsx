@@ -1,4 +1,5 @@
 import type { PieceData, Seat } from '@openrealms/engine';
+import type { CSSProperties } from 'react';
 import type { Density } from '../../card/card-face.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { CardButton } from '../card-button.tsx';
@@ -6,17 +7,26 @@ import { piecePlace } from '../places.ts';
 import { seatWords } from '../seat-words.ts';
 import { useTable } from '../table-context.ts';
 import { tableWords } from '../table-words.ts';
+import { NARROW } from '../upright.ts';
+import { useMedia } from '../use-media.ts';
 import { CROWD } from './crowd.ts';
 import { ReadyMarks } from './ready-marks.tsx';
 import styles from './zones.module.css';
 
+interface PiecesProps {
+  readonly seat: Seat;
+  readonly density: Density | 'chip';
+  /** How many a thumb finds in one line on a phone; more lie in two rows there, as chips. */
+  readonly room?: number;
+}
+
 /** The cards a player has in play: bases first, for they stay. */
-export function Pieces(props: { readonly seat: Seat; readonly density: Density | 'chip' }) {
-  const { seat, density } = props;
+export function Pieces({ seat, density, room = Number.POSITIVE_INFINITY }: PiecesProps) {
   const { view, book } = useTable();
   const say = useWords(tableWords);
   const seated = useWords(seatWords);
   const { inPlay } = view.seats[seat];
+  const stacked = useMedia(NARROW) && inPlay.length > room;
   const isBase = ({ card }: PieceData): boolean => book.card(card).type === 'base';
   const ordered = [...inPlay.filter(isBase), ...inPlay.filter((piece) => !isBase(piece))];
   return (
@@ -24,13 +34,15 @@ export function Pieces(props: { readonly seat: Seat; readonly density: Density |
       className={styles.fan}
       data-anchor={`play:${seat}`}
       data-crowded={ordered.length > CROWD || undefined}
+      data-stacked={stacked || undefined}
+      style={{ '--giving-way': Math.ceil(ordered.length / 2) - 1 } as CSSProperties}
     >
       {ordered.map((piece) => (
         <li key={piece.slot}>
           <CardButton
             card={piece.card}
             as={piece.as}
-            density={density}
+            density={stacked ? 'chip' : density}
             place={piecePlace(seat, piece.slot)}
             anchor={`piece:${seat}:${piece.slot}`}
             remark={remarkOf(piece)}

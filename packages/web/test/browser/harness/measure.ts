@@ -15,7 +15,7 @@ export async function expectNoScrolling(page: Page): Promise<void> {
  * the part that can be hit. There are two exceptions:
  * - cards that are named in a sentence: making a line of text that high would tear the sentence apart, and the
  *   same card can be looked at in the inspector;
- * - cards of a fan that overlap: of each at least 24 pixels are bare, and it can be hit over its whole height.
+ * - cards of a fan that overlap: at the upper left of each at least 24 by 44 pixels are bare.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -57,7 +57,8 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (isScrolledOut(element)) continue;
       const fan = element.closest('[data-zone] ul > li') !== null;
       const bare = fan ? left + Math.min(width, OVERLAPPED) / 2 : left + width / 2;
-      const across = run(width, (along) => isHit(element, left + along, top + height / 2));
+      const middle = fan ? top + Math.min(height, LEAST) / 2 : top + height / 2;
+      const across = run(width, (along) => isHit(element, left + along, middle));
       const down = run(height, (along) => isHit(element, bare, top + along));
       const least = fan && across < width ? OVERLAPPED : LEAST;
       if (across < least - 0.5 || down < LEAST - 0.5) {

@@ -39,13 +39,12 @@ function outOfPlace(control: Element): string[] {
   return over === null ? [] : [`${nameOf(control)} sticks out of its place, ${over}`];
 }
 
-/** Answers may be many, and so may the cards of one line on a phone; everything else is always in sight. */
+/** Answers may be many; everything else is always in sight. */
 function scrolling(element: Element): string[] {
   const tooHigh = element.scrollHeight > element.clientHeight + SLACK;
   const tooWide = element.scrollWidth > element.clientWidth + SLACK;
   if (!tooHigh && !tooWide) return [];
   if (element.closest('[data-zone=choice]') !== null) return [];
-  if (innerWidth < 700 && element.matches('ul:has(> li [data-place])')) return [];
   const { overflowX, overflowY } = getComputedStyle(element);
   const down = tooHigh && /auto|scroll/.test(overflowY);
   const along = tooWide && /auto|scroll/.test(overflowX);
