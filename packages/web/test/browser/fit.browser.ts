@@ -59,6 +59,19 @@ describe.each(['desktop', 'tablet', 'phone'] as const)('a %s', (size) => {
   });
 });
 
+it.each(LANGUAGES)(
+  'a phone has room for three abilities of a card on a crowded table in %s',
+  async (language) => {
+    const request = { show: 'table', table: 'crowded', language };
+    const { page } = await openPage({ size: 'phone', address: shots, path: fragmentOf(request) });
+    await showPage(page, shots, request);
+    await page.locator('[data-place="piece:0:3"]').tap();
+    expect(await page.locator('[data-zone=choice] li').count()).toBe(4);
+    expect(await misfits(page, { oneScreen: true })).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+  },
+);
+
 /** What does not fit on the pages that are asked for, one after the other; of tables everything must be in sight. */
 async function misfitsOn(
   page: Page,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { misfits } from './harness/fit.ts';
 import { expectNoScrolling, smallTargets } from './harness/measure.ts';
 import { openGame } from './harness/new-game.ts';
 import { openPage } from './harness/open-page.ts';
 import { play } from './harness/player.ts';
-import { CROWDED } from './harness/positions.ts';
+import { CROWDED, THREE_ABILITIES } from './harness/positions.ts';
 import { QUICK } from './harness/quick.ts';
 import { onTable } from './harness/table.ts';
 
@@ -36,6 +37,14 @@ describe('a game on a phone', () => {
     await page.getByRole('button', { name: 'Close' }).tap();
     await question.getByRole('button', { name: /Discard/ }).tap();
     await page.getByText('Tap what glows on the table.').waitFor();
+    expect(await smallTargets(page)).toEqual([]);
+  });
+
+  it('asks about three abilities above a full hand', async () => {
+    const { page } = await openGame({ position: THREE_ABILITIES }, { size: 'phone' });
+    await page.locator('[data-zone=in-play] [data-place="piece:0:0"]').tap();
+    expect(await page.locator('[data-zone=choice] li').count()).toBe(4);
+    expect(await misfits(page, { oneScreen: true })).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { CardId } from '@openrealms/engine';
 import { OpponentIcon } from '../../card/icons.tsx';
 import { useWords } from '../../i18n/words.ts';
+import { isAmount } from '../amount/steps.ts';
 import { CardButton } from '../card-button.tsx';
 import { EXPLORERS, rowPlace } from '../places.ts';
 import { useTable } from '../table-context.ts';
@@ -13,7 +14,7 @@ import styles from './zones.module.css';
 
 /** The middle of the table: what can be acquired, and the piles it comes from and goes to. */
 export function TradeRow() {
-  const { view, book, near, small, hasFooter } = useTable();
+  const { view, book, near, small, hasFooter, places, asked } = useTable();
   const say = useWords(tableWords);
   // On a phone, two rows of players or a Boss, and a full hand, leave no room for more.
   const isTight = small && (seatRows(view, near).length > 1 || view.challenge !== undefined);
@@ -21,6 +22,9 @@ export function TradeRow() {
     hasFooter ||
     view.seats[near].handCount > CROWD ||
     (view.challenge !== undefined && view.seats.length > 2);
+  // Nor does a card with which more can be done than two buttons say.
+  const answers = asked === null ? [] : (places.get(asked) ?? []).filter((each) => !isAmount(each));
+  const isAskedMuch = small && answers.length > 2;
   const doomed = view.challenge?.next.takes ?? [];
   /** What is said of a card besides its name: whether a Boss takes it, or what it costs where that is not what it prints. */
   const remarkOn = (card: CardId, space: number): string | undefined => {
@@ -28,7 +32,7 @@ export function TradeRow() {
     const price = view.scenario?.prices[near]?.tradeRow[space] ?? null;
     return price === null || price === book.card(card).cost ? undefined : say.priceNow(price);
   };
-  const density = isTight && isFull ? 'mini' : 'compact';
+  const density = (isTight && isFull) || isAskedMuch ? 'mini' : 'compact';
   return (
     <section
       className={styles.market}

@@ -19,3 +19,9 @@ export const CROWDED =
   `core@1 standard turn=15 active=0 | ${TABLE} | hand=4*scout,viper deck=5*scout ` +
   'in-play=0:recycling-station,1:trading-post,2:blob-wheel | ' +
   'hand=5*scout deck=5*scout in-play=0:royal-redoubt,1:barter-world,2:the-hive,3:space-station';
+
+/** A base of which three abilities can be used, and a full hand. */
+export const THREE_ABILITIES =
+  `core@1 standard turn=15 active=0 | ${TABLE} | hand=7*scout,5*viper deck=5*scout ` +
+  'in-play=0:space-station!l,1:royal-redoubt,2:blob-wheel | ' +
+  'hand=5*scout deck=5*scout in-play=0:royal-redoubt,1:barter-world,2:the-hive,3:space-station';
