@@ -57,6 +57,8 @@ export class Learner {
   private remembered = 0;
   private samples = 0;
   private error = 0;
+  /** How many of the weights are changed, from the first on. */
+  private learns: number;
 
   constructor(
     shared: SharedWeights,
@@ -67,6 +69,7 @@ export class Learner {
     this.edges = edges;
     const { hidden, values } = shared;
     this.shared = shared;
+    this.learns = values.length;
     this.catalog = catalog;
     this.weights = partsOf(values, hidden, cardIds);
     this.network = new Network(this.weights, catalog);
@@ -152,6 +155,11 @@ export class Learner {
     for (let h = 0; h < hidden; h++) parts.scalars[bias + h] += delta[h];
   }
 
+  /** From now on nothing but the bias of the value is changed: it comes first of all weights. */
+  keepAllButBias(): void {
+    this.learns = 1;
+  }
+
   /** Changes the weights by all that was learned since the last time; the sum of the squared errors, and of how many. */
   step(rate: number, steps: number): { error: number; samples: number } {
     const { error, samples } = this;
@@ -162,7 +170,7 @@ export class Learner {
     const scale = 1 / samples;
     const unbiasMean = 1 / (1 - FORGETTING_MEAN ** steps);
     const unbiasSquare = 1 / (1 - FORGETTING_SQUARE ** steps);
-    for (let i = 0; i < values.length; i++) {
+    for (let i = 0; i < this.learns; i++) {
       const g = gradient[i] * scale;
       if (g === 0 && means[i] === 0) continue;
       means[i] = FORGETTING_MEAN * means[i] + (1 - FORGETTING_MEAN) * g;

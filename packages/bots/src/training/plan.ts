@@ -19,6 +19,8 @@ export interface Plan {
   readonly curiosity: number;
   /** The share of what came later in what a decision should have been thought of. */
   readonly lambda: number;
+  /** Whether only the bias of the value is changed: so that chances become right without a change of what is liked. */
+  readonly biasOnly: boolean;
   /** How far a step goes at first; it becomes smaller and smaller. */
   readonly rate: number;
   /** The boxes that all games are played with; null for all boxes, alone and mixed. */
@@ -49,6 +51,7 @@ stopped can be resumed.
   --guests <share>    the share of duels against bots made by hand, from 0 to 1 (0)
   --curiosity <share> how often another plan than the best is tried at first, from 0 to 1 (0.3); it becomes a fifth of that
   --lambda <share>    the share of what came later in what is learned, from 0 to 1 (0.4); the rest is what the network thought
+  --bias-only         change nothing but the bias of the value, so that the chances become right that the network gives itself
   --rate <n>          how far the weights are changed at first (0.001); less for weights that know something already
   --from <path>       begin with the weights of the run in that folder, or of the repository ("learned"); cards that it
                       did not know are learned anew
@@ -76,6 +79,7 @@ export function readArguments(args: readonly string[]): Arguments | string {
         guests: { type: 'string', default: '0' },
         curiosity: { type: 'string', default: '0.3' },
         lambda: { type: 'string', default: '0.4' },
+        'bias-only': { type: 'boolean', default: false },
         rate: { type: 'string', default: '0.001' },
         from: { type: 'string' },
         boxes: { type: 'string' },
@@ -133,6 +137,7 @@ export function readArguments(args: readonly string[]): Arguments | string {
       guests,
       curiosity,
       lambda,
+      biasOnly: values['bias-only'] === true,
       rate,
       boxes,
       from,

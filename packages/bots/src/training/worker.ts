@@ -81,6 +81,7 @@ export function work(
       network: new Network(parts, catalog),
       learner: new Learner(weights, catalog, CARD_IDS, new Edges(GUESTS.length)),
     };
+    if (plan.biasOnly) known.learner.keepAllButBias();
     pupils.set(key, known);
     return known;
   }

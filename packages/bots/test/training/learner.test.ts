@@ -3,7 +3,7 @@ import { createGame, randomFrom, redeal } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { Desk } from '../../src/network/desk.ts';
 import { ONE_STEP } from '../../src/network/foresight.ts';
-import { sizeOf } from '../../src/network/weights-layout.ts';
+import { partsOf, sizeOf } from '../../src/network/weights-layout.ts';
 import { Learner, randomize, type SharedWeights } from '../../src/training/learner.ts';
 import { type Game, type Sample, selfPlay } from '../../src/training/self-play.ts';
 import { withTargets } from '../../src/training/targets.ts';
@@ -72,6 +72,19 @@ it('a turn that is looked into teaches what each of its plans is worth', () => {
     expect(target).toBeGreaterThanOrEqual(0);
     expect(target).toBeLessThanOrEqual(1);
   }
+});
+
+it('changes nothing but the bias of the value, where that is wanted', () => {
+  const { catalog } = createGame({ boxes: [core], seed: 'catalog' });
+  const weights = freshWeights('bias');
+  const before = weights.values.slice();
+  const learner = new Learner(weights, catalog, IDS);
+  learner.keepAllButBias();
+  learner.refresh(randomFrom('refresh'), 0);
+  for (const sample of playOne(learner, 'a game').samples) learner.learn(sample);
+  learner.step(0.003, 1);
+  expect(partsOf(weights.values, HIDDEN, IDS).output[0]).not.toBe(before[0]);
+  expect(weights.values.subarray(1)).toEqual(before.subarray(1));
 });
 
 describe('what a decision should have been thought of', () => {
