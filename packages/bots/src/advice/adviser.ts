@@ -43,7 +43,7 @@ export function adviserOf(weights: Weights): Advise {
 
 function adviceIn(state: GameState, seat: Seat, desk: Desk, network: Network): Found {
   const turn = new ToldTurn(state, seat);
-  turn.settle();
+  turn.begin();
   const { first, told, world } = turn;
   if (first !== undefined && (turn.isOpen || !isAwaited(world, seat))) {
     return adviceToGoOn(state, seat, first, desk);

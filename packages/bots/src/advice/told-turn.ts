@@ -7,12 +7,14 @@ import {
   copyState,
   type GameState,
   isOver,
+  kindOf,
   listLegal,
+  PLAY,
   ROW_SPACES,
   readable,
   type Seat,
 } from '@openrealms/engine';
-import { freeMove } from '../network/free-moves.ts';
+import { freeMove, usesOnHand } from '../network/free-moves.ts';
 
 const codes = commandBuffer();
 
@@ -35,8 +37,13 @@ export class ToldTurn {
     this.row = state.cards.slice(tradeRow, tradeRow + ROW_SPACES);
   }
 
-  /** Makes all moves that need no thought. */
-  settle(): void {
+  /** Makes the moves that need no thought, up to the first of which one has to think before the hand is played. */
+  begin(): void {
+    this.settle((count) => usesOnHand(this.world, this.seat, codes, count).length > 0);
+  }
+
+  /** Makes all moves that need no thought, or only those before a card is played where `waits`. */
+  private settle(waits: (count: number) => boolean = () => false): void {
     const { seat, world } = this;
     while (!this.isOpen && !isOver(world) && !world.seats[seat].defeated) {
       const count = listLegal(world, seat, codes);
@@ -47,19 +54,18 @@ export class ToldTurn {
         return;
       }
       const next = isAsked && count === 1 ? codes[0] : freeMove(world, seat, codes, count);
-      if (next === undefined) return;
+      if (next === undefined || (kindOf(next) === PLAY && waits(count))) return;
       this.make(next);
     }
   }
 
-  /** Takes these steps, and between them those that need no thought. */
+  /** Takes these steps, and after each of them those that need no thought. */
   follow(steps: readonly CommandCode[]): void {
     for (const step of steps) {
-      this.settle();
       if (this.isOpen || !this.isLegal(step)) return;
       this.make(step);
+      this.settle();
     }
-    this.settle();
   }
 
   private make(code: CommandCode): void {

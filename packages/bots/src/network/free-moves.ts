@@ -1,6 +1,6 @@
 /**
  * Moves that need no thought: cards are played, and abilities that cost nothing are used, in an order that loses nothing. The
- * order comes from what the cards do: bases, draws, what wants other cards still in hand, plain gains, copies.
+ * order comes from what the cards do: bases, draws, what wants other cards still in hand, plain gains, choices between gains, copies.
  */
 import {
   type Card,
@@ -27,6 +27,10 @@ interface Freedom {
   readonly ally: Uint8Array;
   readonly doubleAlly: Uint8Array;
   readonly upgradeAlly: Uint8Array;
+  /** Whether the first ability is better used when all cards are played: which gain is wanted shows then. */
+  readonly waits: Uint8Array;
+  /** Whether the first ability takes a card out of the hand, whether one likes it or not. */
+  readonly takesFromHand: Uint8Array;
 }
 
 const freedoms = new WeakMap<Catalog, Freedom>();
@@ -42,6 +46,8 @@ function freedomOf(catalog: Catalog): Freedom {
       ally: facts(({ ally }) => (costsNothing(ally) ? 1 : 0)),
       doubleAlly: facts(({ doubleAlly }) => (costsNothing(doubleAlly) ? 1 : 0)),
       upgradeAlly: facts(({ upgradeAlly }) => (costsNothing(upgradeAlly) ? 1 : 0)),
+      waits: facts(({ primary }) => (isChoiceOfGains(primary) ? 1 : 0)),
+      takesFromHand: facts(({ primary }) => (!costsNothing(primary) && wantsHand(primary) ? 1 : 0)),
     };
     freedoms.set(catalog, freedom);
   }
@@ -56,9 +62,10 @@ export function freeMove(
   count: number,
 ): CommandCode | undefined {
   if (state.frames > 0) return undefined;
-  const { order, primary, ally, doubleAlly, upgradeAlly } = freedomOf(state.catalog);
+  const { order, primary, ally, doubleAlly, upgradeAlly, waits } = freedomOf(state.catalog);
   const { slotForm } = state.seats[seat];
   let found: CommandCode | undefined;
+  let last: CommandCode | undefined;
   let highest = -1;
   for (let i = 0; i < count; i++) {
     const command = codes[i];
@@ -70,7 +77,11 @@ export function freeMove(
         found = command;
       }
     } else if (kind === USE_PRIMARY) {
-      if (primary[state.cards[slotForm + a]] === 1) return command;
+      const card = state.cards[slotForm + a];
+      if (primary[card] === 1) {
+        if (waits[card] === 0) return command;
+        last = command;
+      }
     } else if (kind === USE_ALLY) {
       if (ally[state.cards[slotForm + a]] === 1) return command;
     } else if (kind === USE_DOUBLE_ALLY) {
@@ -81,15 +92,33 @@ export function freeMove(
       break;
     }
   }
-  return found;
+  return found ?? last;
+}
+
+/** Abilities among these commands that take a card out of the hand, and so have to be thought of before the hand is played. */
+export function usesOnHand(
+  state: GameState,
+  seat: Seat,
+  codes: Int32Array,
+  count: number,
+): CommandCode[] {
+  const { takesFromHand } = freedomOf(state.catalog);
+  const { slotForm } = state.seats[seat];
+  const uses: CommandCode[] = [];
+  for (let i = 0; i < count; i++) {
+    if (kindOf(codes[i]) !== USE_PRIMARY) continue;
+    if (takesFromHand[state.cards[slotForm + firstOf(codes[i])]] === 1) uses.push(codes[i]);
+  }
+  return uses;
 }
 
 const COPY = 0;
 const COUNTS = 1;
-const GAIN = 2;
-const CHOICE = 3;
-const DRAW = 4;
-const BASE = 5;
+const CHOICE = 2;
+const GAIN = 3;
+const FROM_HAND = 4;
+const DRAW = 5;
+const BASE = 6;
 
 function orderOf({ type, primary }: Card): number {
   if (type === 'base') return BASE;
@@ -99,7 +128,30 @@ function orderOf({ type, primary }: Card): number {
     return COUNTS;
   }
   if (has('draw')) return DRAW;
-  return primary.every(isGain) ? GAIN : CHOICE;
+  if (primary.every(isGain)) return GAIN;
+  return isChoiceOfGains(primary) ? CHOICE : FROM_HAND;
+}
+
+function isChoiceOfGains(effects: readonly Effect[]): boolean {
+  return effects.some(({ kind }) => kind === 'choose') && !wantsHand(effects);
+}
+
+/** Whether other cards are better still in hand when this happens. */
+function wantsHand(effects: readonly Effect[]): boolean {
+  return effects.some((effect) => {
+    switch (effect.kind) {
+      case 'scrap':
+        return effect.from.includes('hand');
+      case 'discard':
+        return true;
+      case 'choose':
+        return effect.branches.some(wantsHand);
+      case 'if-bases':
+        return wantsHand(effect.effects);
+      default:
+        return false;
+    }
+  });
 }
 
 function isGain({ kind }: Effect): boolean {

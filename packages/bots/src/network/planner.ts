@@ -25,7 +25,7 @@ import { cardPower } from './card-power.ts';
 import { Encoder } from './encoder.ts';
 import { Encoding } from './encoding.ts';
 import type { Foresight } from './foresight.ts';
-import { freeMove } from './free-moves.ts';
+import { freeMove, usesOnHand } from './free-moves.ts';
 import { chanceOf, type Network } from './network.ts';
 import { resample } from './resample.ts';
 import { settle } from './settle.ts';
@@ -89,7 +89,10 @@ export class Planner {
     const count = listLegal(state, seat, codes);
     if (count === 1) return codes[0];
     const free = freeMove(state, seat, codes, count);
-    if (free !== undefined) return free;
+    if (free !== undefined) {
+      const uses = kindOf(free) === PLAY ? usesOnHand(state, seat, codes, count) : [];
+      return uses.length === 0 ? free : [...uses, free];
+    }
     const worth: CommandCode[] = [];
     let attacks = 0;
     for (let i = 0; i < count; i++) {
@@ -189,7 +192,8 @@ export class Planner {
     const state = this.stateAt(0);
     const codes = this.codesAt(1);
     copyInto(state, this.sample);
-    let count = settle(state, seat, codes);
+    // The first step comes before all moves that need no thought.
+    let count = listLegal(state, seat, codes);
     const followed: CommandCode[] = [];
     for (const step of steps) {
       if (kindOf(step) === END_TURN) break;
