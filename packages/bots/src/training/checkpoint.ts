@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENGINE_VERSION } from '@openrealms/engine';
+import { ENGINE_VERSION, randomFrom } from '@openrealms/engine';
 import { learnedWeights } from '../levels/learned-levels.ts';
 import { LEARNED_HERE, shortForm } from '../network/learned.ts';
 import type { Weights } from '../network/network.ts';
@@ -8,6 +8,7 @@ import { partsOf, sizeOf } from '../network/weights-layout.ts';
 import type { SharedWeights } from './learner.ts';
 import type { Plan } from './plan.ts';
 import { CARD_IDS } from './tables.ts';
+import { widened } from './widen.ts';
 
 /** What is written beside the weights. */
 export interface RunState {
@@ -17,6 +18,8 @@ export interface RunState {
   readonly games: number;
   readonly steps: number;
   readonly seconds: number;
+  /** How much better the network plays than each guest, in the order of its catalogs. */
+  readonly edges: readonly number[];
 }
 
 /** Writes weights and progress; a run that is stopped while writing keeps the checkpoint before. */
@@ -57,31 +60,32 @@ export function hasRun(folder: string): boolean {
 /** Begins with the weights of another run, or of the repository; says what is wrong if they do not fit. */
 export function beginWith(folder: string, weights: SharedWeights): string | undefined {
   const anotherSize = (hidden: number) =>
-    `${folder} holds a network of another size: give --hidden ${hidden}.`;
+    `${folder} holds a network of another size: give --hidden ${hidden}, or some times as much.`;
   if (folder === LEARNED_HERE) {
-    if (learnedWeights.hidden !== weights.hidden) return anotherSize(learnedWeights.hidden);
-    takeOver(learnedWeights, weights);
-    return undefined;
+    return takeOver(learnedWeights, weights) ? undefined : anotherSize(learnedWeights.hidden);
   }
   if (!hasRun(folder)) return `There is no run in ${folder} to begin with.`;
   const { cards, plan } = readState(folder);
-  const { hidden } = weights;
+  const { hidden } = plan;
   const bytes = readFileSync(join(folder, 'weights.bin'));
-  if (plan.hidden !== hidden || bytes.length !== 12 * sizeOf(hidden, cards.length)) {
-    return anotherSize(plan.hidden);
-  }
-  const known = new Float32Array(bytes.buffer, bytes.byteOffset, sizeOf(hidden, cards.length));
-  takeOver(partsOf(known, hidden, cards), weights);
-  return undefined;
+  const size = sizeOf(hidden, cards.length);
+  if (bytes.length !== 12 * size) return `${folder} holds a network of another kind.`;
+  const known = new Float32Array(bytes.buffer, bytes.byteOffset, size);
+  return takeOver(partsOf(known, hidden, cards), weights) ? undefined : anotherSize(hidden);
 }
 
-function takeOver(before: Weights, { hidden, values }: SharedWeights): void {
+/** Begins with these weights, made wider where that is wanted; false if they do not fit. */
+function takeOver(known: Weights, { hidden, values }: SharedWeights): boolean {
+  const times = hidden / known.hidden;
+  if (!Number.isInteger(times)) return false;
+  const before = times === 1 ? known : widened(known, times, randomFrom('wider'));
   const now = partsOf(values, hidden, CARD_IDS);
   now.output.set(before.output);
   now.second.set(before.second);
   now.scalars.set(before.scalars);
   now.zones.set(before.zones);
   for (const [id, row] of now.cards) row.set(before.cards.get(id) ?? new Float32Array(row.length));
+  return true;
 }
 
 function readState(folder: string): RunState {

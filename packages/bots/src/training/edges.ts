@@ -23,8 +23,9 @@ export function ahead({ seats, turn }: GameState): number {
 export class Edges {
   private readonly edges: Float32Array;
 
-  constructor(guests: number) {
-    this.edges = new Float32Array(guests);
+  /** One for each guest; threads that share them meet each guest often enough. */
+  constructor(edges: Float32Array) {
+    this.edges = edges;
   }
 
   /** The chance in this game of somebody whom the network would give `chance` among equals. */

@@ -4,6 +4,7 @@ import { type Encoding, MY_SHARE, SCALARS, ZONES } from '../network/encoding.ts'
 import { LEAK, Network, SECOND, type Weights } from '../network/network.ts';
 import { partsOf } from '../network/weights-layout.ts';
 import { Edges } from './edges.ts';
+import type { Lesson } from './lesson.ts';
 import type { Sample } from './self-play.ts';
 
 /** Weights in memory that several threads can share, with the running means of Adam. */
@@ -12,6 +13,12 @@ export interface SharedWeights {
   readonly values: Float32Array;
   readonly means: Float32Array;
   readonly squares: Float32Array;
+}
+
+/** From how much is learned at a time. */
+export interface Batch {
+  readonly samples: number;
+  readonly lessons: number;
 }
 
 /** Small random weights, so that no two hidden units begin alike. */
@@ -37,8 +44,10 @@ export function randomize(values: Float32Array, hidden: number, random: Random):
 const FORGETTING_MEAN = 0.9;
 const FORGETTING_SQUARE = 0.999;
 const TINY = 1e-8;
-/** Samples that are kept to be learned from again. */
+/** Samples, and lessons, that are kept to be learned from again. */
 const MEMORY = 20_000;
+/** How much more it counts how the plans of a lesson compare than what they are worth on average: that is what a choice needs. */
+const COMPARISON = 20;
 
 /** Learns from samples: gathers what each of them would change, and changes the weights once for all of them. */
 export class Learner {
@@ -55,6 +64,8 @@ export class Learner {
   private readonly anonymous: Uint8Array;
   private readonly memory: Sample[] = [];
   private remembered = 0;
+  private readonly lessons: Lesson[] = [];
+  private taught = 0;
   private samples = 0;
   private error = 0;
   /** How many of the weights are changed, from the first on. */
@@ -64,7 +75,7 @@ export class Learner {
     shared: SharedWeights,
     catalog: Catalog,
     cardIds: readonly string[],
-    edges = new Edges(0),
+    edges = new Edges(new Float32Array(0)),
   ) {
     this.edges = edges;
     const { hidden, values } = shared;
@@ -94,22 +105,51 @@ export class Learner {
     this.memory[this.remembered++ % MEMORY] = sample;
   }
 
-  /** Learns from so many samples that it remembers; the mean squared error. */
-  study(random: Random, batch: number, hide: number, rate: number, steps: number): number {
-    if (this.memory.length === 0) return 0;
+  /** Keeps a lesson for some time. */
+  rememberLesson(lesson: Lesson): void {
+    this.lessons[this.taught++ % MEMORY] = lesson;
+  }
+
+  /** Learns from so many samples and lessons that it remembers; the mean squared error of the samples. */
+  study(random: Random, batch: Batch, hide: number, rate: number, steps: number): number {
+    const { lessons, memory } = this;
+    if (memory.length === 0) return 0;
     this.refresh(random, hide);
-    for (let i = 0; i < batch; i++) this.learn(this.memory[roll(random, this.memory.length)]);
-    const { error, samples } = this.step(rate, steps);
-    return error / samples;
+    for (let i = 0; i < batch.samples; i++) this.learn(memory[roll(random, memory.length)]);
+    const error = this.error / this.samples;
+    if (lessons.length > 0) {
+      for (let i = 0; i < batch.lessons; i++)
+        this.learnLesson(lessons[roll(random, lessons.length)]);
+    }
+    this.step(rate, steps);
+    return error;
+  }
+
+  /** Learns from plans for the same turn, most of all how they compare. */
+  learnLesson(lesson: Lesson): void {
+    const { network } = this;
+    const offs = lesson.map(({ position, target }) => network.value(position) - target);
+    const mean = offs.reduce((sum, off) => sum + off, 0) / offs.length;
+    lesson.forEach(({ position }, i) => {
+      network.value(position);
+      this.blame(position, mean + COMPARISON * (offs[i] - mean));
+      this.error += offs[i] * offs[i];
+      this.samples++;
+    });
   }
 
   learn({ against, position, target }: Sample): void {
-    const { delta, network, parts, weights } = this;
-    const { first, hidden, second } = network;
-    const off = this.edges.chanceIn(against, network.value(position)) - target;
+    const off = this.edges.chanceIn(against, this.network.value(position)) - target;
     this.edges.learn(against, off);
     this.error += off * off;
     this.samples++;
+    this.blame(position, off);
+  }
+
+  /** The position valued last should have been thought to be worth so much less. */
+  private blame(position: Encoding, off: number): void {
+    const { delta, network, parts, weights } = this;
+    const { first, hidden, second } = network;
     delta.fill(0);
     const biases = SECOND * hidden;
     for (let j = 0; j < SECOND; j++) {

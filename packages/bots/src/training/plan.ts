@@ -11,7 +11,7 @@ export interface Plan {
   readonly duels: number;
   /** Every fifth card, counted from this one, is left out of all games; null if none is. */
   readonly holdOut: number | null;
-  /** The share of the turns that are looked into, to learn what their plans are worth. */
+  /** The share of the decisions that are looked into, to learn which plan is better. */
   readonly lessons: number;
   /** The share of the duels in which one of the players is a bot made by hand. */
   readonly guests: number;
@@ -47,14 +47,14 @@ stopped can be resumed.
   --seed <text>       where all chance comes from ("network")
   --workers <n>       threads (2)
   --duels <share>     the share of duels, from 0 to 1 (0.85)
-  --lessons <share>   the share of the turns that are looked into by a search, from 0 to 1 (0); slow, for the end of a training
+  --lessons <share>   the share of the decisions that are looked into by a search, from 0 to 1 (0); slow, for the end of a training
   --guests <share>    the share of duels against bots made by hand, from 0 to 1 (0)
   --curiosity <share> how often another plan than the best is tried at first, from 0 to 1 (0.3); it becomes a fifth of that
   --lambda <share>    the share of what came later in what is learned, from 0 to 1 (0.4); the rest is what the network thought
   --bias-only         change nothing but the bias of the value, so that the chances become right that the network gives itself
   --rate <n>          how far the weights are changed at first (0.001); less for weights that know something already
   --from <path>       begin with the weights of the run in that folder, or of the repository ("learned"); cards that it
-                      did not know are learned anew
+                      did not know are learned anew, and with twice its --hidden it begins as the same network made wider
   --boxes <names>     play with these boxes only, such as core or core,frontiers (all boxes, alone and mixed)
   --hold-out <0..4>   leave a fifth of the cards out, to measure how the network does with cards it has never seen
   --json              print one JSON object at the end

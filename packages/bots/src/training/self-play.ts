@@ -17,7 +17,7 @@ import { PlannedTurn } from '../network/planned-turn.ts';
 import type { Taste } from '../network/taste.ts';
 import { nextMove, type SeatedBot } from '../next-move.ts';
 import { type Against, ahead, type Edges } from './edges.ts';
-import { lesson } from './lesson.ts';
+import { type Lesson, lesson } from './lesson.ts';
 
 /** The end of a turn, as its player knew it. */
 export interface Sample {
@@ -44,7 +44,7 @@ export interface Manner {
   /** The share of the turns in which another of the best plans is tried than the very best. */
   readonly curiosity: number;
   readonly foresight: Foresight;
-  /** The share of the turns that are looked into before they are played. */
+  /** The share of the decisions that are looked into before they are made. */
   readonly lessons: number;
   /** What one of the players likes beside what the network thinks: so that also decks are seen that it would not build. */
   readonly character: { readonly seat: Seat; readonly taste: Taste } | null;
@@ -59,26 +59,26 @@ interface Guest extends SeatedBot {
   readonly edges: Edges;
 }
 
-/** What can be learned from a game: the ends of its turns, and what turns that were looked into have taught already. */
+/** What can be learned from a game: the ends of its turns, and what decisions that were looked into have taught already. */
 export interface Game {
   readonly samples: readonly Sample[];
-  readonly taught: readonly Sample[];
+  readonly lessons: readonly Lesson[];
 }
 
 /**
  * Plays a game that has been dealt to its end: each player takes the turn that the network likes best, or sometimes
- * tries another; a guest plays as it likes. Gives the ends of all turns but those of a guest in order, each also as it was foreseen when the turn began, unless a lesson has said more of
- * that.
+ * tries another; a guest plays as it likes. Gives the ends of all turns but those of a guest in order, each also as it was foreseen
+ * when the turn began, unless a lesson has said more of that.
  */
 export function selfPlay(
   state: GameState,
   desk: Desk,
   random: Random,
-  { character, curiosity, foresight, guest, lessons }: Manner,
+  { character, curiosity, foresight, guest, lessons: share }: Manner,
 ): Game {
   const { planner } = desk;
   const samples: Sample[] = [];
-  const taught: Sample[] = [];
+  const lessons: Lesson[] = [];
   const plan = new PlannedTurn();
   /** Whose turn was last planned: a team may share one. */
   let planned = -1;
@@ -112,8 +112,8 @@ export function selfPlay(
       if (next === undefined) {
         const isFirst = planned !== turn;
         planned = turn;
-        const isTaught = isFirst && chance(random) < lessons;
-        if (isTaught) taught.push(...lesson(state, seat, options, desk, random));
+        const taught = chance(random) < share ? lesson(state, seat, options, desk, random) : null;
+        if (taught !== null) lessons.push(taught);
         if (character?.seat === seat) planner.give(character.taste, state, seat);
         planner.imagine(state, seat, random);
         const plans = planner.plans(seat, options, foresight, CANDIDATES);
@@ -121,7 +121,7 @@ export function selfPlay(
         if (isFirst) {
           tried = false;
           const value = planner.judge(seat, plans[0].steps[0], foresight);
-          if (value < 1 && !isTaught) keep(seat, value, true);
+          if (value < 1 && taught === null) keep(seat, value, true);
           tried = value < 1 && plans.length > 1 && chance(random) < curiosity;
         }
         const isOther = isFirst && tried;
@@ -139,7 +139,7 @@ export function selfPlay(
     }
     apply(state, seat, chosen);
   }
-  return { samples, taught };
+  return { samples, lessons };
 }
 
 /** From 0 to 1. */

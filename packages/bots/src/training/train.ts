@@ -7,7 +7,7 @@ import { randomize, type SharedWeights } from './learner.ts';
 import { type Arguments, readArguments, USAGE } from './plan.ts';
 import { RunningMean } from './running-mean.ts';
 import { CARD_IDS } from './tables.ts';
-import { type Job, work } from './worker.ts';
+import { EDGES, type Job, work } from './worker.ts';
 
 const SAVE_EVERY = 15_000;
 /** What is kept in the end is the mean of the weights over the last part of the run: single games pull them here and there. */
@@ -41,11 +41,13 @@ async function train({ plan: wanted, folder, resume, json }: Arguments): Promise
   }
   const weights = sharedWeights(plan.hidden);
   const counters = new Int32Array(new SharedArrayBuffer(8));
+  const edges = new Float32Array(new SharedArrayBuffer(4 * EDGES));
   let before = 0;
   if (resume) {
     const state = loadRun(folder, weights);
     counters.set([state.games, state.steps]);
     before = state.seconds;
+    edges.set(state.edges);
     plan = { ...plan, from: state.plan.from };
   } else {
     randomize(weights.values, plan.hidden, randomFrom(plan.seed));
@@ -66,6 +68,7 @@ async function train({ plan: wanted, folder, resume, json }: Arguments): Promise
       games,
       steps: counters[1],
       seconds: seconds(),
+      edges: [...edges],
     });
   };
   const mean = new RunningMean(weights.values.length);
@@ -82,7 +85,7 @@ async function train({ plan: wanted, folder, resume, json }: Arguments): Promise
   }, SAVE_EVERY);
   await Promise.all(
     Array.from({ length: plan.workers }, (_, worker) =>
-      runWorker({ plan, worker, part: counters[1], weights, counters }, errors),
+      runWorker({ plan, worker, part: counters[1], weights, edges, counters }, errors),
     ),
   );
   clearInterval(timer);

@@ -22,6 +22,8 @@ export interface Job {
   /** How often the run has been resumed: chance goes on, it does not begin again. */
   readonly part: number;
   readonly weights: SharedWeights;
+  /** How much better the network plays than each guest: for each room, one after the other. */
+  readonly edges: Float32Array;
   /** Games begun and steps taken by all threads together. */
   readonly counters: Int32Array;
 }
@@ -34,8 +36,9 @@ interface Pupil {
 
 /** Samples that are learned from at a time: few of the last game, most of games before. */
 const BATCH = 128;
-/** How often a sample is learned from, about. */
+/** How often a sample is learned from, and a lesson, about. */
 const REPEATS = 2;
+const LESSON_REPEATS = 4;
 /** The share of the cards that the network has to judge by their numbers alone. */
 const HIDDEN_IDENTITY = 0.2;
 
@@ -59,9 +62,14 @@ const GUESTS: readonly LabBotName[] = [
   'random-buyer',
 ];
 
+/** Cards of more kinds than there are sets of boxes to train with. */
+const MOST_CATALOGS = 64;
+/** How many edges over guests there are at most. */
+export const EDGES = MOST_CATALOGS * GUESTS.length;
+
 /** Plays and learns until all games of the plan are begun; tells each batch's errors. */
 export function work(
-  { plan, worker, part, weights, counters }: Job,
+  { plan, worker, part, weights, edges, counters }: Job,
   tell: (error: number, samples: number) => void,
 ): void {
   const random = randomFrom(`${plan.seed}, worker ${worker}, part ${part}`);
@@ -77,9 +85,15 @@ export function work(
   }));
   function pupilFor({ catalog }: GameState): Pupil {
     const key = catalog.cards.map((card) => card?.id).join();
+    const from = pupils.size * GUESTS.length;
     const known = pupils.get(key) ?? {
       network: new Network(parts, catalog),
-      learner: new Learner(weights, catalog, CARD_IDS, new Edges(GUESTS.length)),
+      learner: new Learner(
+        weights,
+        catalog,
+        CARD_IDS,
+        new Edges(edges.subarray(from, from + GUESTS.length)),
+      ),
     };
     if (plan.biasOnly) known.learner.keepAllButBias();
     pupils.set(key, known);
@@ -95,18 +109,24 @@ export function work(
     const { desk, learner, network, state } = tables[roll(random, tables.length)];
     network.refresh();
     redeal(state, `${plan.seed}, game ${game}`);
-    const { samples, taught } = selfPlay(state, desk, random, {
+    const { samples, lessons } = selfPlay(state, desk, random, {
       curiosity: curiosityAt(plan.curiosity, done),
       foresight: FORESIGHT,
       lessons: plan.lessons,
       character: characterIn(state, random),
       guest: isDuel && chance(plan.guests) ? guestAt(state, random, learner.edges) : null,
     });
-    const learned = [...withTargets(samples, state, plan.lambda), ...taught];
+    const learned = withTargets(samples, state, plan.lambda);
     for (const sample of learned) learner.remember(sample);
-    for (let i = 0; i < learned.length; i += BATCH / REPEATS) {
+    for (const lesson of lessons) learner.rememberLesson(lesson);
+    const times = Math.ceil((REPEATS * learned.length) / BATCH);
+    const batch = {
+      samples: BATCH,
+      lessons: Math.ceil((LESSON_REPEATS * lessons.length) / Math.max(times, 1)),
+    };
+    for (let i = 0; i < times; i++) {
       const steps = Atomics.add(counters, 1, 1) + 1;
-      tell(learner.study(random, BATCH, HIDDEN_IDENTITY, rateAt(plan.rate, done), steps), 1);
+      tell(learner.study(random, batch, HIDDEN_IDENTITY, rateAt(plan.rate, done), steps), 1);
     }
   }
 }

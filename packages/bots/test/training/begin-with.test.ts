@@ -31,7 +31,7 @@ describe('beginning with what another run has learned', () => {
   randomize(before.values, HIDDEN, randomFrom('before'));
   partsOf(before.values, HIDDEN, known).cards.get('viper')?.fill(0.25);
   const plan = planned('--hidden', String(HIDDEN));
-  saveRun(folder, before, { plan, cards: known, games: 10, steps: 10, seconds: 1 });
+  saveRun(folder, before, { plan, cards: known, games: 10, steps: 10, seconds: 1, edges: [] });
 
   it('takes over what is shared, and each card by its name', () => {
     const weights = weightsFor(CARD_IDS);
@@ -45,7 +45,7 @@ describe('beginning with what another run has learned', () => {
   });
 
   it('says what to do with a network of another size, and where there is none', () => {
-    const larger = { ...weightsFor(CARD_IDS), hidden: 16 };
+    const larger = { ...weightsFor(CARD_IDS), hidden: 20 };
     expect(beginWith(folder, larger)).toContain('--hidden 8');
     expect(beginWith(join(folder, 'nowhere'), weightsFor(CARD_IDS))).toContain('no run');
   });

@@ -33,7 +33,7 @@ function playWithGuest(edges: Edges) {
 
 describe('a game against a guest', () => {
   it('teaches from the side of the network only', () => {
-    const { samples } = playWithGuest(new Edges(3));
+    const { samples } = playWithGuest(new Edges(new Float32Array(3)));
     expect(samples.length).toBeGreaterThan(5);
     expect(new Set(samples.map(({ seat }) => seat))).toEqual(new Set([0]));
     expect(new Set(samples.map(({ against }) => against?.guest))).toEqual(new Set([2]));
@@ -42,7 +42,7 @@ describe('a game against a guest', () => {
   });
 
   it('is thought to be won more often by who plays better, most of all when it begins', () => {
-    const edges = new Edges(3);
+    const edges = new Edges(new Float32Array(3));
     const even = playWithGuest(edges).samples;
     for (let i = 0; i < 1000; i++) edges.learn({ guest: 2, ahead: 1 }, -0.5);
     const better = playWithGuest(edges).samples;

@@ -64,14 +64,37 @@ describe('learning', () => {
 it('a turn that is looked into teaches what each of its plans is worth', () => {
   const { catalog } = createGame({ boxes: [core], seed: 'catalog' });
   const learner = new Learner(freshWeights('lesson'), catalog, IDS);
-  expect(playOne(learner, 'a game without lessons').taught).toEqual([]);
-  const { samples, taught } = playOne(learner, 'a game with lessons', 0.2);
-  expect(taught.length).toBeGreaterThan(samples.length / 8);
+  expect(playOne(learner, 'a game without lessons').lessons).toEqual([]);
+  const { lessons } = playOne(learner, 'a game with lessons', 0.2);
+  const taught = lessons.flat();
+  expect(lessons.length).toBeGreaterThan(2);
+  for (const lesson of lessons) expect(lesson.length).toBeGreaterThan(1);
   expect(new Set(taught.map(({ target }) => target)).size).toBeGreaterThan(taught.length / 3);
   for (const { target } of taught) {
     expect(target).toBeGreaterThanOrEqual(0);
     expect(target).toBeLessThanOrEqual(1);
   }
+});
+
+it('a lesson teaches which of its plans is better, sooner than what all of them are worth', () => {
+  const { catalog } = createGame({ boxes: [core], seed: 'catalog' });
+  const learner = new Learner(freshWeights('comparison'), catalog, IDS);
+  const random = randomFrom('refresh');
+  const { lessons } = playOne(learner, 'a game with lessons', 0.2);
+  const lesson = lessons.find((each) => each[0].target !== each[1].target)!;
+  const [one, other] = lesson;
+  const off = () => {
+    learner.refresh(random, 0);
+    const values = lesson.map(({ position }) => learner.network.value(position));
+    return Math.abs(values[0] - values[1] - one.target + other.target);
+  };
+  const before = off();
+  for (let step = 1; step <= 40; step++) {
+    learner.learnLesson(lesson);
+    learner.step(0.001, step);
+    learner.refresh(random, 0);
+  }
+  expect(off()).toBeLessThan(before / 2);
 });
 
 it('changes nothing but the bias of the value, where that is wanted', () => {
