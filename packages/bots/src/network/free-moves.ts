@@ -1,6 +1,6 @@
 /**
  * Moves that need no thought: cards are played, and abilities that cost nothing are used, in an order that loses nothing. The
- * order comes from what the cards do: bases, draws, what wants other cards still in hand, plain gains, choices between gains, copies.
+ * order comes from what the cards do: bases, draws, what wants other cards still in hand, plain gains, what lets one choose, copies.
  */
 import {
   type Card,
@@ -22,16 +22,16 @@ import {
 interface Freedom {
   /** By card number, how early it is played; higher first. */
   readonly order: Uint8Array;
-  /** Whether using the ability can only help. */
-  readonly primary: Uint8Array;
-  readonly ally: Uint8Array;
-  readonly doubleAlly: Uint8Array;
-  readonly upgradeAlly: Uint8Array;
-  /** Whether the first ability is better used when all cards are played: which gain is wanted shows then. */
-  readonly waits: Uint8Array;
+  /** The abilities that can only help when they are used, a bit for each. */
+  readonly free: Uint8Array;
+  /** The abilities that are better used when all cards are played: what to choose shows then. */
+  readonly late: Uint8Array;
   /** Whether the first ability takes a card out of the hand, whether one likes it or not. */
   readonly takesFromHand: Uint8Array;
 }
+
+const ABILITIES = ['primary', 'ally', 'doubleAlly', 'upgradeAlly'] as const;
+const USES = [USE_PRIMARY, USE_ALLY, USE_DOUBLE_ALLY, USE_UPGRADE_ALLY];
 
 const freedoms = new WeakMap<Catalog, Freedom>();
 
@@ -40,13 +40,14 @@ function freedomOf(catalog: Catalog): Freedom {
   if (freedom === undefined) {
     const facts = (fact: (card: Card) => number) =>
       Uint8Array.from(catalog.cards, (card) => (card === null ? 0 : fact(card)));
+    const abilities = (which: (effects: readonly Effect[]) => boolean) =>
+      facts((card) =>
+        ABILITIES.reduce((bits, ability, i) => bits | (which(card[ability]) ? 1 << i : 0), 0),
+      );
     freedom = {
       order: facts(orderOf),
-      primary: facts(({ primary }) => (costsNothing(primary) ? 1 : 0)),
-      ally: facts(({ ally }) => (costsNothing(ally) ? 1 : 0)),
-      doubleAlly: facts(({ doubleAlly }) => (costsNothing(doubleAlly) ? 1 : 0)),
-      upgradeAlly: facts(({ upgradeAlly }) => (costsNothing(upgradeAlly) ? 1 : 0)),
-      waits: facts(({ primary }) => (isChoiceOfGains(primary) ? 1 : 0)),
+      free: abilities(costsNothing),
+      late: abilities(isBetterLate),
       takesFromHand: facts(({ primary }) => (!costsNothing(primary) && wantsHand(primary) ? 1 : 0)),
     };
     freedoms.set(catalog, freedom);
@@ -62,7 +63,7 @@ export function freeMove(
   count: number,
 ): CommandCode | undefined {
   if (state.frames > 0) return undefined;
-  const { order, primary, ally, doubleAlly, upgradeAlly, waits } = freedomOf(state.catalog);
+  const { free, late, order } = freedomOf(state.catalog);
   const { slotForm } = state.seats[seat];
   let found: CommandCode | undefined;
   let last: CommandCode | undefined;
@@ -76,21 +77,15 @@ export function freeMove(
         highest = order[a];
         found = command;
       }
-    } else if (kind === USE_PRIMARY) {
-      const card = state.cards[slotForm + a];
-      if (primary[card] === 1) {
-        if (waits[card] === 0) return command;
-        last = command;
-      }
-    } else if (kind === USE_ALLY) {
-      if (ally[state.cards[slotForm + a]] === 1) return command;
-    } else if (kind === USE_DOUBLE_ALLY) {
-      if (doubleAlly[state.cards[slotForm + a]] === 1) return command;
-    } else if (kind === USE_UPGRADE_ALLY) {
-      if (upgradeAlly[state.cards[slotForm + a]] === 1) return command;
-    } else if (kind !== USE_SCRAP) {
-      break;
+      continue;
     }
+    if (kind === USE_SCRAP) continue;
+    const ability = USES.indexOf(kind);
+    if (ability < 0) break;
+    const card = state.cards[slotForm + a];
+    if (((free[card] >> ability) & 1) === 0) continue;
+    if (((late[card] >> ability) & 1) === 0) return command;
+    last = command;
   }
   return found ?? last;
 }
@@ -122,18 +117,29 @@ const BASE = 6;
 
 function orderOf({ type, primary }: Card): number {
   if (type === 'base') return BASE;
-  const has = (kind: Effect['kind']) => primary.some((effect) => effect.kind === kind);
-  if (has('copy-ship')) return COPY;
+  if (primary.some(({ kind }) => kind === 'copy-ship')) return COPY;
   if (primary.some((effect) => effect.kind === 'draw' && typeof effect.amount === 'object')) {
     return COUNTS;
   }
-  if (has('draw')) return DRAW;
-  if (primary.every(isGain)) return GAIN;
-  return isChoiceOfGains(primary) ? CHOICE : FROM_HAND;
+  if (drawsCards(primary)) return DRAW;
+  if (wantsHand(primary)) return FROM_HAND;
+  return primary.every(isGain) ? GAIN : CHOICE;
 }
 
-function isChoiceOfGains(effects: readonly Effect[]): boolean {
-  return effects.some(({ kind }) => kind === 'choose') && !wantsHand(effects);
+/** Whether it draws, no matter what is chosen. */
+function drawsCards(effects: readonly Effect[]): boolean {
+  return effects.some(
+    (effect) =>
+      effect.kind === 'draw' || (effect.kind === 'if-bases' && drawsCards(effect.effects)),
+  );
+}
+
+/** Whether it lets one choose something that is better chosen with the whole turn in view. */
+function isBetterLate(effects: readonly Effect[]): boolean {
+  const isChosen = effects.some(
+    ({ kind }) => kind === 'choose' || kind === 'scrap-trade-row' || kind === 'destroy-base',
+  );
+  return isChosen && !drawsCards(effects) && !wantsHand(effects);
 }
 
 /** Whether other cards are better still in hand when this happens. */

@@ -1,5 +1,6 @@
 import { core } from '@openrealms/content';
 import {
+  type CardId,
   type Command,
   type CommandCode,
   END_TURN,
@@ -57,6 +58,23 @@ describe('a base that lets one choose between gains', () => {
     const given = turnOf(tableWith({ inPlay: ['blob-world'], hand: ['ram', 'ram', 'trade-pod'] }));
     const use = given.findIndex(isFirstAbility);
     expect(given.slice(0, use).filter(({ type }) => type === 'play')).toHaveLength(3);
+  });
+});
+
+describe('a card that may scrap another one in the trade row', () => {
+  const orderOf = (...hand: CardId[]): CardId[] =>
+    turnOf(tableWith({ hand })).flatMap((command) =>
+      command.type === 'play' ? [command.card] : [],
+    );
+
+  it('is played when it is known what can be bought', () => {
+    expect(orderOf('battle-pod', 'explorer', 'scout').at(-1)).toBe('battle-pod');
+  });
+
+  it('is used as an ally then, too', () => {
+    const given = turnOf(tableWith({ hand: ['blob-destroyer', 'trade-pod', 'scout'] }));
+    const use = given.findIndex((each) => each.type === 'use' && each.card === 'blob-destroyer');
+    expect(use).toBeGreaterThan(given.findLastIndex(({ type }) => type === 'play'));
   });
 });
 
