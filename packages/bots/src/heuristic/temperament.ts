@@ -85,4 +85,4 @@ export const THOROUGH: Temperament = {
 };
 
 /** As thorough, but of some cards it has a wrong opinion. */
-export const CAPTAIN: Temperament = { ...THOROUGH, error: 3.8 };
+export const CAPTAIN: Temperament = { ...THOROUGH, error: 3.3 };
