@@ -37,10 +37,22 @@ export function saveRun(
 
 /** Writes the weights in the form in which the repository keeps them, with what made them. */
 export function writeLearned(folder: string, { values }: SharedWeights, plan: Plan): void {
-  const { curiosity, games, guests, hidden, lambda, seed, duels, lessons, rate, workers } = plan;
+  const {
+    curiosity,
+    games,
+    guests,
+    hidden,
+    lambda,
+    seed,
+    duels,
+    lessons,
+    positions,
+    rate,
+    workers,
+  } = plan;
   const from = plan.from === null ? '' : ' --from <run before>';
   const bias = plan.biasOnly ? ' --bias-only' : '';
-  const options = `--games ${games} --hidden ${hidden} --seed ${seed} --duels ${duels} --lessons ${lessons} --guests ${guests} --curiosity ${curiosity} --lambda ${lambda} --rate ${rate} --workers ${workers}${bias}${from}`;
+  const options = `--games ${games} --hidden ${hidden} --seed ${seed} --duels ${duels} --lessons ${lessons} --guests ${guests} --curiosity ${curiosity} --positions ${positions} --lambda ${lambda} --rate ${rate} --workers ${workers}${bias}${from}`;
   const data = JSON.stringify(shortForm(values, hidden, CARD_IDS), null, 2);
   replace(
     join(folder, 'learned-data.ts'),

@@ -17,6 +17,8 @@ export interface Plan {
   readonly guests: number;
   /** The share of the turns in which another plan is tried than the best, at first; it becomes less. */
   readonly curiosity: number;
+  /** About how many positions are looked at for each way to begin a turn. */
+  readonly positions: number;
   /** The share of what came later in what a decision should have been thought of. */
   readonly lambda: number;
   /** Whether only the bias of the value is changed: so that chances become right without a change of what is liked. */
@@ -50,6 +52,8 @@ stopped can be resumed.
   --lessons <share>   the share of the decisions that are looked into by a search, from 0 to 1 (0); slow, for the end of a training
   --guests <share>    the share of duels against bots made by hand, from 0 to 1 (0)
   --curiosity <share> how often another plan than the best is tried at first, from 0 to 1 (0.3); it becomes a fifth of that
+  --positions <n>     how many positions are looked at for each way to begin a turn (20): with few, games are quick and many; with
+                      300, what is learned is of players as thorough as the levels are, which helps in the end
   --lambda <share>    the share of what came later in what is learned, from 0 to 1 (0.4); the rest is what the network thought
   --bias-only         change nothing but the bias of the value, so that the chances become right that the network gives itself
   --rate <n>          how far the weights are changed at first (0.001); less for weights that know something already
@@ -78,6 +82,7 @@ export function readArguments(args: readonly string[]): Arguments | string {
         lessons: { type: 'string', default: '0' },
         guests: { type: 'string', default: '0' },
         curiosity: { type: 'string', default: '0.3' },
+        positions: { type: 'string', default: '20' },
         lambda: { type: 'string', default: '0.4' },
         'bias-only': { type: 'boolean', default: false },
         rate: { type: 'string', default: '0.001' },
@@ -100,8 +105,10 @@ export function readArguments(args: readonly string[]): Arguments | string {
   const games = whole('games', 1, 100_000_000);
   const hidden = whole('hidden', 8, 512);
   const workers = whole('workers', 1, 64);
+  const positions = whole('positions', 1, 10_000);
   const holdOut = values['hold-out'] === undefined ? null : whole('hold-out', 0, 4);
-  for (const read of [games, hidden, workers, holdOut]) if (typeof read === 'string') return read;
+  for (const read of [games, hidden, workers, positions, holdOut])
+    if (typeof read === 'string') return read;
   const share = (name: string): number | string => {
     const value = Number(values[name]);
     return value >= 0 && value <= 1 ? value : `--${name} must be from 0 to 1, not ${values[name]}.`;
@@ -136,6 +143,7 @@ export function readArguments(args: readonly string[]): Arguments | string {
       lessons,
       guests,
       curiosity,
+      positions,
       lambda,
       biasOnly: values['bias-only'] === true,
       rate,

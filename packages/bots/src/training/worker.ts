@@ -2,7 +2,7 @@ import { type GameState, type Random, randomFrom, redeal, roll } from '@openreal
 import type { LabBotName } from '../levels/lab-names.ts';
 import { STYLE_NAMES } from '../levels/level-names.ts';
 import { Desk } from '../network/desk.ts';
-import type { Foresight } from '../network/foresight.ts';
+import { WHOLE_TURN } from '../network/foresight.ts';
 import { Network } from '../network/network.ts';
 import { Taste } from '../network/taste.ts';
 import { partsOf } from '../network/weights-layout.ts';
@@ -42,8 +42,6 @@ const LESSON_REPEATS = 4;
 /** The share of the cards that the network has to judge by their numbers alone. */
 const HIDDEN_IDENTITY = 0.2;
 
-/** In training, plans are whole turns, but only the first of those that are possible: more games teach more than better ones. */
-const FORESIGHT: Foresight = { steps: 12, positions: 20, worlds: 1 };
 /** The share of the games in which one player has a style. */
 const STYLED = 0.25;
 /** Who comes to duels, each as often as it stands here. */
@@ -111,7 +109,7 @@ export function work(
     redeal(state, `${plan.seed}, game ${game}`);
     const { samples, lessons } = selfPlay(state, desk, random, {
       curiosity: curiosityAt(plan.curiosity, done),
-      foresight: FORESIGHT,
+      foresight: { ...WHOLE_TURN, positions: plan.positions, worlds: 1 },
       lessons: plan.lessons,
       character: characterIn(state, random),
       guest: isDuel && chance(plan.guests) ? guestAt(state, random, learner.edges) : null,

@@ -64,10 +64,18 @@ describe('a game against a guest', () => {
   });
 });
 
-it('takes every share that it is given into the plan of a training', () => {
-  const shares = { duels: 0.9, lessons: 0.1, guests: 0.4, curiosity: 0.2, lambda: 0.7 };
-  const args = Object.entries(shares).flatMap(([name, share]) => [`--${name}`, `${share}`]);
-  expect(readArguments(args)).toMatchObject({ plan: shares });
+it('takes every number that it is given into the plan of a training', () => {
+  const numbers = {
+    duels: 0.9,
+    lessons: 0.1,
+    guests: 0.4,
+    curiosity: 0.2,
+    lambda: 0.7,
+    positions: 300,
+  };
+  const args = Object.entries(numbers).flatMap(([name, number]) => [`--${name}`, `${number}`]);
+  expect(readArguments(args)).toMatchObject({ plan: numbers });
+  expect(readArguments(['--positions', '0'])).toContain('--positions must be a whole number');
 });
 
 describe('the boxes of a training', () => {
