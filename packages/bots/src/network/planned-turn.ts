@@ -24,9 +24,14 @@ export class PlannedTurn {
 
   /** The next step of the plan, if it still holds and is one of these; undefined if a new plan is needed. */
   next(state: GameState, seat: Seat, options: readonly CommandCode[]): CommandCode | undefined {
-    if (this.steps.length === 0 || !this.holds(state, seat)) return undefined;
-    const step = this.steps.shift()!;
-    return options.includes(step) ? step : undefined;
+    const [step] = this.steps;
+    if (step !== undefined && this.holds(state, seat) && options.includes(step)) {
+      this.steps.shift();
+      return step;
+    }
+    // What was planned after a step that cannot be taken means nothing any more.
+    this.drop();
+    return undefined;
   }
 
   private holds({ cards, catalog, layout, seats, turn }: GameState, seat: Seat): boolean {
