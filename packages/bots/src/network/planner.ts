@@ -130,11 +130,27 @@ export class Planner {
     foresight: Foresight,
     most: number,
   ): readonly Plan[] {
+    const looking = this.planning(seat, options, foresight, most);
+    let looked = looking.next();
+    while (!looked.done) looked = looking.next();
+    return looked.value;
+  }
+
+  /** The same option by option: tells after each what the best plans are so far. */
+  *planning(
+    seat: Seat,
+    options: readonly CommandCode[],
+    foresight: Foresight,
+    most: number,
+  ): Generator<readonly Plan[], readonly Plan[]> {
     const best: Plan[] = [];
-    this.best = best;
     this.most = most;
-    for (const option of options) this.judge(seat, option, foresight);
-    this.best = null;
+    for (const option of options) {
+      this.best = best;
+      this.judge(seat, option, foresight);
+      this.best = null;
+      yield best;
+    }
     return best;
   }
 

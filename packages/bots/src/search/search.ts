@@ -39,7 +39,7 @@ const ROUND = 8;
 /**
  * Looks into the plans for a turn that the network likes best: each is followed in many imagined worlds, the same for all, in which
  * everybody plays on as the network advises. Plans that have clearly fallen behind are dropped. Tells how it stands
- * after each world, and at the end.
+ * while it looks for the plans, after each world, and at the end.
  */
 export function* search(
   state: GameState,
@@ -50,7 +50,7 @@ export function* search(
   effort: Effort,
 ): Generator<Contest, Contest> {
   planner.imagine(state, seat, random);
-  const all = contenders(planner, seat, options, effort);
+  const all = yield* contenders(planner, seat, options, effort);
   let left = all;
   const routine = new Routine(planner, state.seats.length);
   const dice: Random = { a: 0, b: 0, c: 0, d: 0 };
@@ -72,14 +72,20 @@ export function* search(
  * The plans that the network likes best, as far as they can be made now. Of those that begin alike and then depend on cards which
  * come to light, one is enough: what to do with the cards is decided when they are there.
  */
-function contenders(
+function* contenders(
   planner: Planner,
   seat: Seat,
   options: readonly CommandCode[],
   { plans, worlds }: Effort,
-): Arm[] {
+): Generator<Contest, Arm[]> {
+  const looking = planner.planning(seat, options, WHOLE_TURN, SPARE * plans);
+  let looked = looking.next();
+  for (; !looked.done; looked = looking.next()) {
+    const favourite = [new Arm(looked.value[0], 0)];
+    yield { all: favourite, left: favourite };
+  }
   const found = new Map<string, Arm>();
-  for (const { steps, value } of planner.plans(seat, options, WHOLE_TURN, SPARE * plans)) {
+  for (const { steps, value } of looked.value) {
     const known = planner.foreseeable(seat, steps);
     const name = known.join();
     if (found.size < plans && !found.has(name)) {
