@@ -1,18 +1,27 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENGINE_VERSION, randomFrom } from '@openrealms/engine';
-import { learnedWeights } from '../levels/learned-levels.ts';
-import { LEARNED_HERE, shortForm } from '../network/learned.ts';
-import type { Weights } from '../network/network.ts';
-import { partsOf, sizeOf } from '../network/weights-layout.ts';
+import { ENGINE_VERSION } from '@openrealms/engine';
+import { shortForm } from '../network/learned.ts';
+import { readTrained } from '../trained/read-trained.ts';
 import type { SharedWeights } from './learner.ts';
-import type { Plan } from './plan.ts';
+import { flagOf, KEYS, optionsOf, type Plan, readOptions } from './plan.ts';
+import { Refusal } from './refusal.ts';
 import { CARD_IDS } from './tables.ts';
-import { widened } from './widen.ts';
+
+/** A part of a run, from one start of the program to its stop. */
+export interface Part {
+  readonly plan: Plan;
+  /** Games that the run had played before this part, and after it. */
+  readonly begin: number;
+  readonly end: number;
+}
 
 /** What is written beside the weights. */
 export interface RunState {
+  /** That of the last part. */
   readonly plan: Plan;
+  /** In order. A run that was begun before they were recorded has those since then. */
+  readonly parts: readonly Part[];
   readonly engine: string;
   readonly cards: readonly string[];
   readonly games: number;
@@ -36,28 +45,27 @@ export function saveRun(
 }
 
 /** Writes the weights in the form in which the repository keeps them, with what made them. */
-export function writeLearned(folder: string, { values }: SharedWeights, plan: Plan): void {
-  const {
-    curiosity,
-    games,
-    guests,
-    hidden,
-    lambda,
-    seed,
-    duels,
-    lessons,
-    positions,
-    rate,
-    workers,
-  } = plan;
-  const from = plan.from === null ? '' : ' --from <run before>';
-  const bias = plan.biasOnly ? ' --bias-only' : '';
-  const options = `--games ${games} --hidden ${hidden} --seed ${seed} --duels ${duels} --lessons ${lessons} --guests ${guests} --curiosity ${curiosity} --positions ${positions} --lambda ${lambda} --rate ${rate} --workers ${workers}${bias}${from}`;
+export function writeLearned(
+  folder: string,
+  { hidden, values }: SharedWeights,
+  parts: readonly Part[],
+): void {
   const data = JSON.stringify(shortForm(values, hidden, CARD_IDS), null, 2);
   replace(
     join(folder, 'learned-data.ts'),
-    `import type { LearnedData } from './learned.ts';\n\n/** Made by \`npm run train -- ${options}\`. */\nexport const LEARNED: LearnedData = ${data};\n`,
+    `import type { LearnedData } from './learned.ts';\n\n/** Made by ${commandsOf(parts)}. */\nexport const LEARNED: LearnedData = ${data};\n`,
   );
+}
+
+/** What to type to train the same way. */
+export function commandsOf(parts: readonly Part[]): string {
+  const commands = parts.map(({ plan, begin }, i) => {
+    const resume = begin === 0 ? [] : ['--resume'];
+    const options = [...resume, optionsOf(plan, parts[i - 1]?.plan)].join(' ').trim();
+    return `\`npm run train -- ${options}\``;
+  });
+  if (parts.length === 1) return commands[0];
+  return parts.map(({ end }, i) => `${commands[i]} to game ${end}`).join(', then ');
 }
 
 function replace(path: string, content: Buffer | string): void {
@@ -65,56 +73,74 @@ function replace(path: string, content: Buffer | string): void {
   renameSync(`${path}.new`, path);
 }
 
-export function hasRun(folder: string): boolean {
-  return existsSync(join(folder, 'run.json'));
+/** Whether something would be lost if another run were written there. */
+export function holdsRun(folder: string): boolean {
+  return ['run.json', 'weights.bin'].some((name) => existsSync(join(folder, name)));
 }
 
-/** Begins with the weights of another run, or of the repository; says what is wrong if they do not fit. */
-export function beginWith(folder: string, weights: SharedWeights): string | undefined {
-  const anotherSize = (hidden: number) =>
-    `${folder} holds a network of another size: give --hidden ${hidden}, or some times as much.`;
-  if (folder === LEARNED_HERE) {
-    return takeOver(learnedWeights, weights) ? undefined : anotherSize(learnedWeights.hidden);
+/** How far the run in this folder has come. */
+export function readRun(folder: string): RunState {
+  readTrained(folder); // says what is wrong with a folder that holds no network
+  const { parts = [], ...run } = readState(folder);
+  if (run.cards.join() !== CARD_IDS.join()) {
+    throw new Refusal(
+      `The run in ${folder} is of a version with other cards: begin another one with --from ${folder}.`,
+    );
   }
-  if (!hasRun(folder)) return `There is no run in ${folder} to begin with.`;
-  const { cards, plan } = readState(folder);
-  const { hidden } = plan;
-  const bytes = readFileSync(join(folder, 'weights.bin'));
-  const size = sizeOf(hidden, cards.length);
-  if (bytes.length !== 12 * size) return `${folder} holds a network of another kind.`;
-  const known = new Float32Array(bytes.buffer, bytes.byteOffset, size);
-  return takeOver(partsOf(known, hidden, cards), weights) ? undefined : anotherSize(hidden);
+  const wrong = wrongIn({ ...run, parts });
+  if (wrong !== undefined) {
+    throw new Refusal(
+      `The file run.json in ${folder} is damaged, or of another version: ${wrong}. Begin another run with --from ${folder}.`,
+    );
+  }
+  return { ...run, parts };
 }
 
-/** Begins with these weights, made wider where that is wanted; false if they do not fit. */
-function takeOver(known: Weights, { hidden, values }: SharedWeights): boolean {
-  const times = hidden / known.hidden;
-  if (!Number.isInteger(times)) return false;
-  const before = times === 1 ? known : widened(known, times, randomFrom('wider'));
-  const now = partsOf(values, hidden, CARD_IDS);
-  now.output.set(before.output);
-  now.second.set(before.second);
-  now.scalars.set(before.scalars);
-  now.zones.set(before.zones);
-  for (const [id, row] of now.cards) row.set(before.cards.get(id) ?? new Float32Array(row.length));
-  return true;
-}
-
-function readState(folder: string): RunState {
+/** What stands in the file, not yet checked. */
+export function readState(folder: string): RunState {
   return JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as RunState;
 }
 
-/** Reads a checkpoint into the shared memory; says how far the run had come. */
-export function loadRun(folder: string, weights: SharedWeights): RunState {
-  const state = readState(folder);
-  const bytes = readFileSync(join(folder, 'weights.bin'));
-  const { values, means, squares } = weights;
-  if (bytes.length !== 12 * values.length) {
-    throw new Error(`${folder} holds a network of another size; give it another folder.`);
+function wrongIn({ plan, parts, games, steps, seconds, edges }: RunState): string | undefined {
+  const isCount = (n: unknown) => Number.isInteger(n) && Number(n) >= 0 && Number(n) < 2 ** 31;
+  if (!isCount(games) || !isCount(steps)) return 'it does not say how far the run has come';
+  if (!(Number.isFinite(seconds) && seconds >= 0)) return 'it does not say how long it took';
+  if (!Array.isArray(edges) || !edges.every(Number.isFinite)) return 'its edges are no numbers';
+  const isPart = (part: Partial<Part> | null) =>
+    isCount(part?.begin) && isCount(part?.end) && typeof part?.plan === 'object' && part.plan;
+  if (!Array.isArray(parts) || !parts.every(isPart)) return 'its parts are not parts of a run';
+  return wrongInPlan(plan);
+}
+
+function wrongInPlan(plan: Plan): string | undefined {
+  try {
+    const read = readOptions({ ...plan });
+    const isWrong = (key: keyof Plan) =>
+      plan[key] === undefined || JSON.stringify(plan[key]) !== JSON.stringify(read[key]);
+    const wrong = KEYS.find(isWrong);
+    if (wrong !== undefined) return `its plan has no right ${flagOf(wrong)}`;
+    const unknown = Object.keys(plan).find((key) => !(key in read));
+    return unknown && `nobody knows the ${unknown} of its plan`;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.message.replace(/\.$/, '');
   }
+}
+
+/** Reads the weights of a run into the shared memory. */
+export function loadWeights(folder: string, { values, means, squares }: SharedWeights): void {
+  const bytes = readFileSync(join(folder, 'weights.bin'));
   [values, means, squares].forEach((array, i) => {
-    const from = bytes.byteOffset + i * 4 * array.length;
-    array.set(new Float32Array(bytes.buffer.slice(from, from + 4 * array.length)));
+    const from = bytes.byteOffset + i * array.byteLength;
+    array.set(new Float32Array(bytes.buffer.slice(from, from + array.byteLength)));
   });
-  return state;
+  checkNumbers(folder, [values, means, squares]);
+}
+
+/** The size of a file of weights may be right and what stands in it may not. */
+export function checkNumbers(folder: string, weights: readonly Float32Array[]): void {
+  if (weights.every((array) => array.every(Number.isFinite))) return;
+  throw new Refusal(
+    `The file weights.bin in ${folder} is damaged: not all weights are numbers. Begin another run in another --folder.`,
+  );
 }

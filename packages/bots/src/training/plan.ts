@@ -1,16 +1,15 @@
-import { parseArgs } from 'node:util';
-import { BOX_NAMES, type BoxName, isBoxName } from './tables.ts';
+import { LEARNED_HERE } from '../network/learned.ts';
+import { boxNames, rate, share, whole, yesOrNo } from './read-value.ts';
+import { Refusal } from './refusal.ts';
+import type { BoxName } from './tables.ts';
 
 /** What a training run does; kept beside its weights. */
 export interface Plan {
   readonly games: number;
   readonly hidden: number;
   readonly seed: string;
-  readonly workers: number;
   /** The share of duels among the games; the others are tables of three to six. */
   readonly duels: number;
-  /** Every fifth card, counted from this one, is left out of all games; null if none is. */
-  readonly holdOut: number | null;
   /** The share of the decisions that are looked into, to learn which plan is better. */
   readonly lessons: number;
   /** The share of the duels in which one of the players is a bot made by hand. */
@@ -21,138 +20,112 @@ export interface Plan {
   readonly positions: number;
   /** The share of what came later in what a decision should have been thought of. */
   readonly lambda: number;
-  /** Whether only the bias of the value is changed: so that chances become right without a change of what is liked. */
-  readonly biasOnly: boolean;
   /** How far a step goes at first; it becomes smaller and smaller. */
   readonly rate: number;
+  readonly workers: number;
+  /** Whether only the bias of the value is changed: so that chances become right without a change of what is liked. */
+  readonly biasOnly: boolean;
   /** The boxes that all games are played with; null for all boxes, alone and mixed. */
   readonly boxes: readonly BoxName[] | null;
+  /** Every fifth card, counted from this one, is left out of all games; null if none is. */
+  readonly holdOut: number | null;
   /** The folder of the run whose weights this one began with, or `learned` for those of the repository; null if they were random. */
   readonly from: string | null;
 }
 
-export interface Arguments {
-  readonly plan: Plan;
-  readonly folder: string;
-  readonly resume: boolean;
-  readonly json: boolean;
+interface Option<Value> {
+  readonly standard: Value;
+  readonly read: (text: string, flag: string) => Value;
+  /** Whether it is settled when the run begins. */
+  readonly fixed?: true;
 }
 
-export const USAGE = `Usage: npm run train -- [options]
+/** One for each part of a plan: what is not here can be neither given, nor kept, nor written. */
+const OPTIONS: { readonly [Key in keyof Plan]: Option<Plan[Key]> } = {
+  games: { standard: 200_000, read: whole(1, 100_000_000) },
+  hidden: { standard: 64, read: whole(8, 512), fixed: true },
+  seed: { standard: 'network', read: (text) => text, fixed: true },
+  duels: { standard: 0.85, read: share },
+  lessons: { standard: 0, read: share },
+  guests: { standard: 0, read: share },
+  curiosity: { standard: 0.3, read: share },
+  positions: { standard: 20, read: whole(1, 10_000) },
+  lambda: { standard: 0.4, read: share },
+  rate: { standard: 0.001, read: rate },
+  workers: { standard: 2, read: whole(1, 64) },
+  biasOnly: { standard: false, read: yesOrNo },
+  boxes: { standard: null, read: boxNames, fixed: true },
+  holdOut: { standard: null, read: whole(0, 4), fixed: true },
+  from: { standard: null, read: (text) => text, fixed: true },
+};
 
-Teaches the network by games against itself. The weights and how they came to be are kept in a folder, and a run that was
-stopped can be resumed.
-  --folder <path>     where the run is kept (training/run)
-  --resume            go on with the run in that folder
-  --games <n>         how many games are played in all (200000)
-  --hidden <n>        units of the hidden layer (64)
-  --seed <text>       where all chance comes from ("network")
-  --workers <n>       threads (2)
-  --duels <share>     the share of duels, from 0 to 1 (0.85)
-  --lessons <share>   the share of the decisions that are looked into by a search, from 0 to 1 (0); slow, for the end of a training
-  --guests <share>    the share of duels against bots made by hand, from 0 to 1 (0)
-  --curiosity <share> how often another plan than the best is tried at first, from 0 to 1 (0.3); it becomes a fifth of that
-  --positions <n>     how many positions are looked at for each way to begin a turn (20): with few, games are quick and many; with
-                      300, what is learned is of players as thorough as the levels are, which helps in the end
-  --lambda <share>    the share of what came later in what is learned, from 0 to 1 (0.4); the rest is what the network thought
-  --bias-only         change nothing but the bias of the value, so that the chances become right that the network gives itself
-  --rate <n>          how far the weights are changed at first (0.001); less for weights that know something already
-  --from <path>       begin with the weights of the run in that folder, or of the repository ("learned"); cards that it
-                      did not know are learned anew, and with twice its --hidden it begins as the same network made wider
-  --boxes <names>     play with these boxes only, such as core or core,frontiers (all boxes, alone and mixed)
-  --hold-out <0..4>   leave a fifth of the cards out, to measure how the network does with cards it has never seen
-  --json              print one JSON object at the end
-  --help              print this help
-Exit code: 0 trained, 2 wrong arguments.`;
+export const KEYS = Object.keys(OPTIONS) as readonly (keyof Plan)[];
 
-/** The arguments, or what is wrong with them. */
-export function readArguments(args: readonly string[]): Arguments | string {
-  let values: Record<string, string | boolean | undefined>;
-  try {
-    ({ values } = parseArgs({
-      args: [...args],
-      options: {
-        folder: { type: 'string', default: 'training/run' },
-        resume: { type: 'boolean', default: false },
-        games: { type: 'string', default: '200000' },
-        hidden: { type: 'string', default: '64' },
-        seed: { type: 'string', default: 'network' },
-        workers: { type: 'string', default: '2' },
-        duels: { type: 'string', default: '0.85' },
-        lessons: { type: 'string', default: '0' },
-        guests: { type: 'string', default: '0' },
-        curiosity: { type: 'string', default: '0.3' },
-        positions: { type: 'string', default: '20' },
-        lambda: { type: 'string', default: '0.4' },
-        'bias-only': { type: 'boolean', default: false },
-        rate: { type: 'string', default: '0.001' },
-        from: { type: 'string' },
-        boxes: { type: 'string' },
-        'hold-out': { type: 'string' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }));
-  } catch (error) {
-    return (error as Error).message;
+/** How an option stands on the command line. */
+export function flagOf(key: keyof Plan): string {
+  return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** Options from the command line or from a file, as far as there are any. */
+export function readOptions(values: Readonly<Record<string, unknown>>): Partial<Plan> {
+  const given = KEYS.filter((key) => values[key] !== undefined);
+  return Object.fromEntries(given.map((key) => [key, readOption(key, values[key])]));
+}
+
+function readOption<Key extends keyof Plan>(key: Key, value: unknown): Plan[Key] {
+  const { read, standard }: Option<Plan[Key]> = OPTIONS[key];
+  return value === null && standard === null ? standard : read(String(value), flagOf(key));
+}
+
+export function newPlan(given: Partial<Plan>): Plan {
+  const standard = KEYS.map((key) => [key, OPTIONS[key].standard]);
+  return checked({ ...(Object.fromEntries(standard) as unknown as Plan), ...given });
+}
+
+/** The plan of a run that goes on: what it was, but for what is given now. */
+export function resumedPlan(before: Plan, given: Partial<Plan>): Plan {
+  const isOther = (key: keyof Plan) => String(given[key]) !== String(before[key]);
+  const changed = KEYS.find((key) => OPTIONS[key].fixed && key in given && isOther(key));
+  if (changed !== undefined) {
+    const flag = flagOf(changed);
+    const known = before[changed] === null ? `without ${flag}` : `with ${flag} ${before[changed]}`;
+    throw new Refusal(
+      `This run was begun ${known}, which cannot change: leave ${flag} out, or begin another run in another --folder.`,
+    );
   }
-  if (values.help) return '';
-  const whole = (name: string, least: number, most: number): number | string => {
-    const value = Number(values[name]);
-    if (Number.isInteger(value) && value >= least && value <= most) return value;
-    return `--${name} must be a whole number from ${least} to ${most}, not ${values[name]}.`;
-  };
-  const games = whole('games', 1, 100_000_000);
-  const hidden = whole('hidden', 8, 512);
-  const workers = whole('workers', 1, 64);
-  const positions = whole('positions', 1, 10_000);
-  const holdOut = values['hold-out'] === undefined ? null : whole('hold-out', 0, 4);
-  for (const read of [games, hidden, workers, positions, holdOut])
-    if (typeof read === 'string') return read;
-  const share = (name: string): number | string => {
-    const value = Number(values[name]);
-    return value >= 0 && value <= 1 ? value : `--${name} must be from 0 to 1, not ${values[name]}.`;
-  };
-  const duels = share('duels');
-  const lessons = share('lessons');
-  const guests = share('guests');
-  const curiosity = share('curiosity');
-  const lambda = share('lambda');
-  for (const read of [duels, lessons, guests, curiosity, lambda]) {
-    if (typeof read === 'string') return read;
+  return checked({ ...before, ...given });
+}
+
+function checked(plan: Plan): Plan {
+  if (plan.holdOut !== null && plan.from === LEARNED_HERE) {
+    throw new Refusal(
+      `With --hold-out no run can begin with ${LEARNED_HERE}: these weights have seen all cards. Begin without --from.`,
+    );
   }
-  const rate = Number(values.rate);
-  if (!(rate > 0 && rate <= 0.1)) return `--rate must be above 0, up to 0.1, not ${values.rate}.`;
-  if (values.from !== undefined && values.resume) {
-    return 'A run begins with --from or goes on with --resume, not both.';
-  }
-  const boxes = values.boxes === undefined ? null : String(values.boxes).split(',');
-  const unknown = boxes?.find((name) => !isBoxName(name));
-  if (unknown !== undefined) {
-    return `--boxes knows ${BOX_NAMES.join(', ')}, not ${unknown || 'an empty name'}.`;
-  }
-  const from = values.from === undefined ? null : String(values.from);
-  const seed = String(values.seed);
-  return {
-    plan: {
-      games,
-      hidden,
-      workers,
-      holdOut,
-      duels,
-      lessons,
-      guests,
-      curiosity,
-      positions,
-      lambda,
-      biasOnly: values['bias-only'] === true,
-      rate,
-      boxes,
-      from,
-      seed,
-    } as Plan,
-    folder: String(values.folder),
-    resume: values.resume === true,
-    json: values.json === true,
-  };
+  return plan;
+}
+
+/** The options that give this plan, or those that make it of the plan before; the folder of the run that it began with is left open. */
+export function optionsOf(plan: Plan, before?: Plan): string {
+  const known = before === undefined ? [] : written(before);
+  return written(plan)
+    .filter((option) => !known.includes(option))
+    .join(' ');
+}
+
+function written(plan: Plan): string[] {
+  return KEYS.filter((key) => plan[key] !== null).map((key) => {
+    const flag = flagOf(key);
+    const value = plan[key];
+    if (key === 'from') return `${flag} <run before>`;
+    if (typeof value === 'boolean') return value ? flag : flag.replace('--', '--no-');
+    return /^\w[\w.,-]*$/.test(String(value))
+      ? `${flag} ${value}`
+      : `${flag}=${quoted(`${value}`)}`;
+  });
+}
+
+/** As a shell reads it; it may also stand in a comment, which it must not end. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''").replaceAll('*/', "*''/")}'`;
 }

@@ -1,80 +1,62 @@
-/** `npm run train`: teaches the network by games against itself. */
+/**
+ * `npm run train`: teaches the network by games against itself. With one worker the same options give the same weights, if the run is
+ * not stopped on the way. Several change the same weights in no fixed order, and a stopped run goes on from where the clock last saved
+ * it: such runs cannot be repeated.
+ */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { randomFrom } from '@openrealms/engine';
-import { sizeOf } from '../network/weights-layout.ts';
-import { beginWith, hasRun, loadRun, saveRun, writeLearned } from './checkpoint.ts';
-import { randomize, type SharedWeights } from './learner.ts';
-import { type Arguments, readArguments, USAGE } from './plan.ts';
+import { NoTrainedNetwork } from '../trained/read-trained.ts';
+import { type Arguments, readArguments, USAGE } from './arguments.ts';
+import { saveRun, writeLearned } from './checkpoint.ts';
+import { Refusal } from './refusal.ts';
 import { RunningMean } from './running-mean.ts';
+import { startOf } from './start.ts';
 import { CARD_IDS } from './tables.ts';
-import { EDGES, type Job, work } from './worker.ts';
+import { type Job, work } from './worker.ts';
 
 const SAVE_EVERY = 15_000;
 /** What is kept in the end is the mean of the weights over the last part of the run: single games pull them here and there. */
 const AVERAGED_FROM = 0.75;
-const AVERAGE_EVERY = 500;
+
+/** What a thread tells: the errors of each batch, and in the end the mean of the weights, if it has made one. */
+type Report =
+  | { readonly error: number; readonly samples: number }
+  | { readonly mean: Float32Array };
 
 if (isMainThread) {
-  const read = readArguments(process.argv.slice(2));
-  if (typeof read === 'string') {
-    process[read === '' ? 'stdout' : 'stderr'].write(
-      `${read}${read === '' ? '' : '\n\n'}${USAGE}\n`,
-    );
-    process.exitCode = read === '' ? 0 : 2;
-  } else {
-    await train(read);
+  try {
+    const read = readArguments(process.argv.slice(2));
+    if (read.help) process.stdout.write(`${USAGE}\n`);
+    else await train(read);
+  } catch (error) {
+    if (!(error instanceof Refusal || error instanceof NoTrainedNetwork)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
   }
 } else {
-  work(workerData as Job, (error, samples) => parentPort?.postMessage({ error, samples }));
+  teach(workerData as Job, (report) => parentPort?.postMessage(report));
 }
 
-async function train({ plan: wanted, folder, resume, json }: Arguments): Promise<void> {
-  let plan = wanted;
-  if (hasRun(folder) !== resume) {
-    process.stderr.write(
-      resume
-        ? `There is no run in ${folder} to go on with.\n`
-        : `${folder} holds a run already: go on with --resume, or name another --folder.\n`,
-    );
-    process.exitCode = 2;
-    return;
-  }
-  const weights = sharedWeights(plan.hidden);
+async function train(read: Arguments): Promise<void> {
+  const { folder, json } = read;
+  const { plan, weights, edges, ...before } = startOf(read);
   const counters = new Int32Array(new SharedArrayBuffer(8));
-  const edges = new Float32Array(new SharedArrayBuffer(4 * EDGES));
-  let before = 0;
-  if (resume) {
-    const state = loadRun(folder, weights);
-    counters.set([state.games, state.steps]);
-    before = state.seconds;
-    edges.set(state.edges);
-    plan = { ...plan, from: state.plan.from };
-  } else {
-    randomize(weights.values, plan.hidden, randomFrom(plan.seed));
-    const trouble = plan.from === null ? undefined : beginWith(plan.from, weights);
-    if (trouble !== undefined) {
-      process.stderr.write(`${trouble}\n`);
-      process.exitCode = 2;
-      return;
-    }
-  }
+  counters.set([before.games, before.steps]);
   const start = Date.now();
-  const seconds = () => before + (Date.now() - start) / 1000;
+  const seconds = () => before.seconds + (Date.now() - start) / 1000;
   const save = () => {
     const games = Math.min(counters[0], plan.games);
+    const parts = [...before.parts, { begin: before.games, end: games, plan }];
     saveRun(folder, weights, {
       plan,
+      parts,
       cards: CARD_IDS,
       games,
       steps: counters[1],
       seconds: seconds(),
       edges: [...edges],
     });
+    return parts;
   };
-  const mean = new RunningMean(weights.values.length);
-  const averaging = setInterval(() => {
-    if (counters[0] > AVERAGED_FROM * plan.games) mean.add(weights.values);
-  }, AVERAGE_EVERY);
   const errors = { sum: 0, samples: 0 };
   const timer = setInterval(() => {
     save();
@@ -83,16 +65,23 @@ async function train({ plan: wanted, folder, resume, json }: Arguments): Promise
     process.stderr.write(`${counters[0]} games, ${speed} a second, squared error ${error}\n`);
     Object.assign(errors, { sum: 0, samples: 0 });
   }, SAVE_EVERY);
+  let mean: Float32Array | undefined;
+  const hear = (report: Report) => {
+    if ('mean' in report) {
+      mean = report.mean;
+      return;
+    }
+    errors.sum += report.error;
+    errors.samples += report.samples;
+  };
   await Promise.all(
     Array.from({ length: plan.workers }, (_, worker) =>
-      runWorker({ plan, worker, part: counters[1], weights, edges, counters }, errors),
+      runWorker({ plan, worker, part: before.steps, weights, edges, counters }, hear),
     ),
   );
   clearInterval(timer);
-  clearInterval(averaging);
-  mean.copyTo(weights.values);
-  save();
-  writeLearned(folder, weights, plan);
+  if (mean !== undefined) weights.values.set(mean);
+  writeLearned(folder, weights, save());
   const result = { ...plan, folder, seconds: Math.round(seconds()) };
   process.stdout.write(
     json
@@ -101,20 +90,28 @@ async function train({ plan: wanted, folder, resume, json }: Arguments): Promise
   );
 }
 
-function sharedWeights(hidden: number): SharedWeights {
-  const bytes = 4 * sizeOf(hidden, CARD_IDS.length);
-  const array = () => new Float32Array(new SharedArrayBuffer(bytes));
-  return { hidden, values: array(), means: array(), squares: array() };
-}
-
-function runWorker(job: Job, errors: { sum: number; samples: number }): Promise<void> {
+function runWorker(job: Job, hear: (report: Report) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: job });
-    worker.on('message', ({ error, samples }: { error: number; samples: number }) => {
-      errors.sum += error;
-      errors.samples += samples;
-    });
+    worker.on('message', hear);
     worker.on('error', reject);
     worker.on('exit', () => resolve());
   });
+}
+
+/** The work of one thread. The first one also makes the mean, after each of its steps: by a clock no run could be repeated. */
+function teach(job: Job, tell: (report: Report) => void): void {
+  const { counters, plan, weights } = job;
+  const { length } = weights.values;
+  let mean: RunningMean | undefined;
+  work(job, (error, samples) => {
+    tell({ error, samples });
+    if (job.worker > 0 || counters[0] <= AVERAGED_FROM * plan.games) return;
+    mean ??= new RunningMean(length);
+    mean.add(weights.values);
+  });
+  if (mean === undefined) return;
+  const values = new Float32Array(length);
+  mean.copyTo(values);
+  tell({ mean: values });
 }

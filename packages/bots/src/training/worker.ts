@@ -19,7 +19,7 @@ import { withTargets } from './targets.ts';
 export interface Job {
   readonly plan: Plan;
   readonly worker: number;
-  /** How often the run has been resumed: chance goes on, it does not begin again. */
+  /** Steps taken before: chance goes on where a run is resumed, it does not begin again. */
   readonly part: number;
   readonly weights: SharedWeights;
   /** How much better the network plays than each guest: for each room, one after the other. */

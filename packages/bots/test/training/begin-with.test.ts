@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { randomFrom } from '@openrealms/engine';
 import { afterAll, describe, expect, it } from 'vitest';
 import { partsOf, sizeOf } from '../../src/network/weights-layout.ts';
-import { beginWith, saveRun } from '../../src/training/checkpoint.ts';
+import { beginWith } from '../../src/training/begin-with.ts';
+import { saveRun } from '../../src/training/checkpoint.ts';
 import { randomize, type SharedWeights } from '../../src/training/learner.ts';
-import { readArguments } from '../../src/training/plan.ts';
 import { CARD_IDS } from '../../src/training/tables.ts';
+import { planned } from './planned.ts';
 
 const HIDDEN = 8;
 const folder = mkdtempSync(join(tmpdir(), 'openrealms-begin-with-'));
@@ -18,24 +19,23 @@ function weightsFor(cards: readonly string[]): SharedWeights {
   return { hidden: HIDDEN, values: array(), means: array(), squares: array() };
 }
 
-function planned(...args: string[]) {
-  const read = readArguments(args);
-  if (typeof read === 'string') throw new Error(read);
-  return read.plan;
-}
-
 describe('beginning with what another run has learned', () => {
   // The run before knew the first cards only, in another order.
   const known = CARD_IDS.slice(0, 30).toReversed();
   const before = weightsFor(known);
   randomize(before.values, HIDDEN, randomFrom('before'));
   partsOf(before.values, HIDDEN, known).cards.get('viper')?.fill(0.25);
-  const plan = planned('--hidden', String(HIDDEN));
-  saveRun(folder, before, { plan, cards: known, games: 10, steps: 10, seconds: 1, edges: [] });
+  const save = (name: string, ...args: string[]) => {
+    const plan = planned('--hidden', String(HIDDEN), ...args);
+    const state = { plan, parts: [], cards: known, games: 10, steps: 10, seconds: 1, edges: [] };
+    saveRun(join(folder, name), before, state);
+    return join(folder, name);
+  };
+  const run = save('run');
 
   it('takes over what is shared, and each card by its name', () => {
     const weights = weightsFor(CARD_IDS);
-    expect(beginWith(folder, weights)).toBeUndefined();
+    beginWith(run, null, weights);
     const now = partsOf(weights.values, HIDDEN, CARD_IDS);
     const then = partsOf(before.values, HIDDEN, known);
     expect(now.zones).toEqual(then.zones);
@@ -46,16 +46,18 @@ describe('beginning with what another run has learned', () => {
 
   it('says what to do with a network of another size, and where there is none', () => {
     const larger = { ...weightsFor(CARD_IDS), hidden: 20 };
-    expect(beginWith(folder, larger)).toContain('--hidden 8');
-    expect(beginWith(join(folder, 'nowhere'), weightsFor(CARD_IDS))).toContain('no run');
+    expect(() => beginWith(run, null, larger)).toThrow('--hidden 8');
+    const nowhere = join(folder, 'nowhere');
+    expect(() => beginWith(nowhere, null, larger)).toThrow('There is no training run');
   });
 
-  it('is refused together with going on', () => {
-    expect(readArguments(['--from', 'somewhere', '--resume'])).toContain('not both');
-    expect(readArguments(['--rate', '3'])).toContain('--rate');
-    expect(planned('--from', 'somewhere', '--rate', '0.0002')).toMatchObject({
-      from: 'somewhere',
-      rate: 0.0002,
-    });
+  it('is refused where the weights have seen cards that are to be left out', () => {
+    const held = save('held', '--hold-out', '2');
+    beginWith(held, 2, weightsFor(CARD_IDS));
+    beginWith(held, null, weightsFor(CARD_IDS));
+    for (const from of [run, save('other', '--hold-out', '1')]) {
+      expect(() => beginWith(from, 2, weightsFor(CARD_IDS))).toThrow('without --hold-out 2');
+    }
+    expect(() => planned('--hold-out', '0', '--from', 'learned')).toThrow('have seen all cards');
   });
 });

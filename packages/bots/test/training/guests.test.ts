@@ -8,9 +8,9 @@ import { partsOf, sizeOf } from '../../src/network/weights-layout.ts';
 import { botNamed } from '../../src/registry.ts';
 import { ahead, Edges } from '../../src/training/edges.ts';
 import { randomize } from '../../src/training/learner.ts';
-import { readArguments } from '../../src/training/plan.ts';
 import { selfPlay } from '../../src/training/self-play.ts';
 import { trainingRooms } from '../../src/training/tables.ts';
+import { planned } from './planned.ts';
 
 const IDS = core.cards.map(({ id }) => id);
 const HIDDEN = 8;
@@ -74,16 +74,14 @@ it('takes every number that it is given into the plan of a training', () => {
     positions: 300,
   };
   const args = Object.entries(numbers).flatMap(([name, number]) => [`--${name}`, `${number}`]);
-  expect(readArguments(args)).toMatchObject({ plan: numbers });
-  expect(readArguments(['--positions', '0'])).toContain('--positions must be a whole number');
+  expect(planned(...args)).toMatchObject(numbers);
+  expect(() => planned('--positions', '0')).toThrow('--positions must be a whole number');
 });
 
 describe('the boxes of a training', () => {
   it('are all of them, or those named', () => {
     const boxesOf = (...args: string[]) => {
-      const read = readArguments(args);
-      if (typeof read === 'string') return read;
-      const names = trainingRooms(read.plan).map(({ duels: [{ catalog }] }) =>
+      const names = trainingRooms(planned(...args)).map(({ duels: [{ catalog }] }) =>
         catalog.boxes.map(({ id }) => id).join(),
       );
       return [...new Set(names)];
@@ -97,7 +95,7 @@ describe('the boxes of a training', () => {
       'rise-of-empire-campaign',
     ]);
     expect(boxesOf('--boxes', 'core')).toEqual(['core']);
-    expect(boxesOf('--boxes', 'core,empire')).toContain('core, frontiers, rise-of-empire');
-    expect(readArguments(['--guests', '2'])).toContain('--guests must be from 0 to 1');
+    expect(() => planned('--boxes', 'core,empire')).toThrow('core, frontiers, rise-of-empire');
+    expect(() => planned('--guests', '2')).toThrow('--guests must be from 0 to 1');
   });
 });
