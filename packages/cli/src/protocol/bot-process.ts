@@ -4,6 +4,7 @@ import { killTree, OWN_GROUP } from './kill-tree.ts';
 import { lastLines } from './last-lines.ts';
 import { lineSplitter } from './line-splitter.ts';
 import { INFO_LIMIT, LINE_LIMIT, type ToBot } from './messages.ts';
+import { shown } from './told-text.ts';
 
 /** A program that talks in lines of JSON. */
 export interface BotProcess {
@@ -66,7 +67,7 @@ export function startBotProcess(
       if (infos > INFO_LIMIT)
         fail(new BotFault('nonsense', `It sent over ${INFO_LIMIT} info lines.`));
     } else if (answered === null) {
-      fail(new BotFault('nonsense', `It spoke without being asked: ${quoted(line!)}.`));
+      fail(new BotFault('nonsense', `It spoke without being asked: ${shown(line)}.`));
     } else answer(message);
   };
 
@@ -134,10 +135,5 @@ function read(line: string): Record<string, unknown> | BotFault {
   } catch {
     // Told below, like anything else that is not an object.
   }
-  return new BotFault('nonsense', `It sent a line that is not a JSON object: ${quoted(line)}.`);
-}
-
-/** The beginning of a line, for a message. */
-function quoted(line: string): string {
-  return JSON.stringify(line.length > 80 ? `${line.slice(0, 80)}…` : line);
+  return new BotFault('nonsense', `It sent a line that is not a JSON object: ${shown(line)}.`);
 }

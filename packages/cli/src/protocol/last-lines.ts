@@ -1,4 +1,4 @@
-import { printable } from '../text/layout.ts';
+import { plain } from './told-text.ts';
 
 const LINES = 10;
 const LENGTH = 300;
@@ -15,6 +15,6 @@ export function lastLines(): { add(chunk: Buffer): void; lines(): string[] } {
         .split('\n')
         .filter((line) => line.trim() !== '')
         .slice(-LINES)
-        .map((line) => printable(line).slice(0, LENGTH)),
+        .map((line) => plain(line).slice(0, LENGTH)),
   };
 }

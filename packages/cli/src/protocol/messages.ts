@@ -7,6 +7,9 @@ export const PROTOCOL_VERSION = 1;
 /** No line of a program is longer, in bytes; cards and views are the arena's to send. */
 export const LINE_LIMIT = 65_536;
 
+/** No answer has more objects and lists within each other, so that looking into it cannot exhaust the stack. */
+export const NESTING_LIMIT = 32;
+
 /** So many lines of information may a program send from one question to the next. */
 export const INFO_LIMIT = 1_000;
 

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { core } from '@openrealms/content';
 import { describe, expect, it } from 'vitest';
-import { INFO_LIMIT, LINE_LIMIT, PROTOCOL_VERSION } from '../../src/protocol/messages.ts';
+import {
+  INFO_LIMIT,
+  LINE_LIMIT,
+  NESTING_LIMIT,
+  PROTOCOL_VERSION,
+} from '../../src/protocol/messages.ts';
 import { readChoice, readIntroduction } from '../../src/protocol/read-answer.ts';
 
 const text = readFileSync(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8');
@@ -29,6 +34,7 @@ describe('docs/protocol.md', () => {
 
   it('names the limits', () => {
     expect(text).toContain(`| ${LINE_LIMIT} bytes;`);
+    expect(text).toMatch(new RegExp(`within each other in an answer +\\| ${NESTING_LIMIT} `));
     expect(text).toMatch(new RegExp(`\`info\` lines from answer to answer +\\| ${INFO_LIMIT} `));
   });
 });

@@ -22,6 +22,9 @@ describe('a program that does something wrong', () => {
     ['makes-up-a-command', 'illegal', 'It chose what is not legal: {"type":"attack-player"'],
     ['chooses-nothing', 'nonsense', 'Its choice has neither index nor command'],
     ['says-hello-again', 'nonsense', 'Its answer is not a choice: {"type":"hello"'],
+    ['nests-an-index', 'nonsense', 'It sent an answer that is nested more than 32 deep.'],
+    ['nests-a-command', 'nonsense', 'It sent an answer that is nested more than 32 deep.'],
+    ['nests-garbage', 'nonsense', 'It sent an answer that is nested more than 32 deep.'],
   ])('loses the game (%s)', async (manner, kind, why) => {
     const time = kind === 'time-out' ? ['--turn-time', '1000'] : [];
     const { code, out, err } = await event(manner, ...time);
@@ -41,7 +44,7 @@ describe('a program that does something wrong', () => {
       illegal: 'illegal',
     };
     expect(summary.bots[1][counts[kind as keyof typeof counts]]).toBe(2);
-    expect(err).toContain(`${manner} loses game 0 (seed s:0, seat 2, turn `);
+    expect(err).toContain(`${manner} loses game 0 (seed s:0, second seat, turn `);
     expect(err).toContain(`by ${kind}: ${why}`);
     if (manner === 'crashes') {
       expect(fault.stderr).toEqual(['one', 'division by cucumber']);
@@ -62,6 +65,8 @@ describe('a program that does something wrong', () => {
     ['speaks-another-protocol', 'It speaks protocol 2; protocol 1 is spoken here.'],
     ['has-no-name', 'Its hello has no name'],
     ['speaks-english', 'not a JSON object: "Hello there!"'],
+    ['speaks-backwards', String.raw`not a JSON object: "\u202e!ereht olleH"`],
+    ['nests-its-protocol', 'It sent an answer that is nested more than 32 deep.'],
   ])('is not let in where it does not even begin (%s)', async (manner, why) => {
     const { code, out, err } = await event(
       manner,
