@@ -12,6 +12,7 @@ import { progressOf } from './progress.ts';
 import { report } from './report.ts';
 import { runSets } from './run-sets.ts';
 import { type EventKind, pairingsOf, setAt, sidesOf, teamsOf } from './schedule.ts';
+import { seatName } from './seat-name.ts';
 import type { Hypotheses } from './sprt.ts';
 import { type ReportedFault, standings } from './standings.ts';
 import { type Anchor, summarise } from './summary.ts';
@@ -92,7 +93,10 @@ function anchorAmong(contenders: readonly Contender[], wish: ArenaOptions['ancho
   const contender = contenders.findIndex(({ name }) => name === wish.name);
   if (contender < 0) {
     const names = contenders.map(({ name }) => name).join(', ');
-    throw new Failure(`The anchor "${wish.name}" does not take part: ${names}.`, EXIT_USAGE);
+    const hint = wish.name.includes('=')
+      ? ' A rating is written like greedy=1000 or greedy=1.5.'
+      : '';
+    throw new Failure(`The anchor "${wish.name}" does not take part: ${names}.${hint}`, EXIT_USAGE);
   }
   return { contender, elo: wish.elo };
 }
@@ -102,7 +106,7 @@ function faultText(fault: ReportedFault, contenders: readonly Contender[]): stri
   const { contender, game, seed, seat, turn, kind, why, stderr } = fault;
   const { name } = contenders[contender];
   return [
-    `${name} loses game ${game} (seed ${seed}, seat ${seat + 1}, turn ${turn}) by ${kind}: ${why}`,
+    `${name} loses game ${game} (seed ${seed}, ${seatName(seat)}, turn ${turn}) by ${kind}: ${why}`,
     ...stderr.map((line) => `  ${line}`),
   ].join('\n');
 }

@@ -11,6 +11,7 @@ import {
 } from '@openrealms/engine';
 import type { ExternalBot } from '../protocol/external-bot.ts';
 import type { NewGame } from '../protocol/messages.ts';
+import { thinkInTime } from './think-in-time.ts';
 
 /** Somebody at a seat, for one game. What it throws it has done wrong. */
 export interface Player {
@@ -31,7 +32,7 @@ export interface Player {
 export function builtInPlayer(bot: Bot): Player {
   return {
     begin() {},
-    choose: (view, legal, random) => bot.choose(view, legal, random),
+    choose: (view, legal, random, clock) => thinkInTime(bot, clock, view, legal, random),
     end() {},
     complaints: () => [],
   };

@@ -2,6 +2,7 @@
 import type { EloInterval } from './bootstrap.ts';
 import { claimTable } from './claim-table.ts';
 import { grid, percent, range, time } from './figures.ts';
+import { seatName } from './seat-name.ts';
 import type { BotResult, PairingResult, Summary } from './summary.ts';
 
 export function report(summary: Summary): string {
@@ -41,7 +42,7 @@ function facts(summary: Summary): string {
 function sideName({ sides }: Summary, index: number): string {
   const { seats, role } = sides[index];
   if (role === 'boss' || role === 'raider') return role === 'boss' ? 'boss' : 'raiders';
-  return seats.length === 1 ? `seat ${seats[0] + 1}` : `team ${index + 1}`;
+  return seats.length === 1 ? seatName(seats[0]) : `team ${index + 1}`;
 }
 
 function botTable(summary: Summary): string[][] {

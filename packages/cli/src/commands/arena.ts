@@ -154,7 +154,7 @@ function command(text: string): string {
 }
 
 function anchor(text: string): NonNullable<ArenaOptions['anchor']> {
-  const [, name, elo] = /^(.+?)(?:=(-?\d+))?$/.exec(text) ?? [];
+  const [, name, elo] = /^(.+?)(?:=(-?\d+(?:\.\d+)?))?$/.exec(text) ?? [];
   if (name === undefined) throw new InvalidArgumentError('Give a bot, like random or random=500.');
   return { name, elo: Number(elo ?? 0) };
 }

@@ -88,6 +88,12 @@ describe('a match', () => {
     expect(one.games).toBe(2 * sprt.sets);
   });
 
+  it('anchors a rating with a fraction', async () => {
+    const args = ['--games', '2', '--seed', 's', '--anchor', 'greedy=-1.5'];
+    const { bots } = await event('greedy', 'random', ...args);
+    expect(bots[0]).toMatchObject({ elo: -1.5, interval: [-1.5, -1.5], anchor: true });
+  });
+
   it('is against greedy where only one bot is named', async () => {
     const { bots } = await event('random', '--games', '2', '--seed', 's');
     expect(bots).toMatchObject([{ name: 'random' }, { name: 'greedy' }]);
@@ -136,7 +142,7 @@ describe('what is printed', () => {
     const { code, out } = await openrealms([...args, '--sprt', '0.1,0.2']);
     expect(code).toBe(0);
     expect(out).toMatch(/^games +\d+ \(\d+ pairs\)$/m);
-    expect(out).toMatch(/^seat 1 wins +[\d.]+ % {2}\(95 %: [\d.]+ to [\d.]+\)$/m);
+    expect(out).toMatch(/^first seat wins +[\d.]+ % {2}\(95 %: [\d.]+ to [\d.]+\)$/m);
     expect(out).toMatch(/^greedy +0 +anchor +\d+ +[\d.]+ %/m);
     expect(out).toMatch(/^random +-\d+ +under \d+ /m);
     expect(out).toMatch(/^random +[\d.]+ \([\d.]+ to [\d.]+\) \d+$/m);
@@ -184,6 +190,7 @@ describe('what is wrong', () => {
     [['greedy', '--sprt', '0.6'], 'Give two scores between 0 and 1'],
     [['greedy', 'random', 'greedy', '--sprt', '0.5,0.6'], 'exactly two bots'],
     [['greedy', '--anchor', 'best=3'], 'The anchor "best" does not take part'],
+    [['greedy', '--anchor', 'greedy=1,5'], 'A rating is written like greedy=1000 or greedy=1.5.'],
     [['greedy', '--boxes', 'core,kore'], 'Give one or more of these boxes: core'],
     [['greedy', '--format', 'hydra', '--seats', '5'], 'hydra is for 4 or 6 players, not 5'],
     [['greedy', '--games', '0'], 'Give a whole number from 1'],
