@@ -56,13 +56,17 @@ export function searchBot(
     clock.start(state.turn);
     const thoughts = search(state, seat, options, desk, random, effort);
     let thought = thoughts.next();
-    while (!thought.done && !clock.isUp()) {
-      yield commandOf(leader(thought.value.left).steps[0], state, seat, legal);
-      thought = thoughts.next();
+    try {
+      while (!thought.done && !clock.isUp()) {
+        yield commandOf(leader(thought.value.left).steps[0], state, seat, legal);
+        thought = thoughts.next();
+      }
+    } finally {
+      // Also when it was told to hurry: the rest of the turn needs no new plan.
+      clock.stop();
+      plan.keep(state, seat, leader(thought.value.left).steps.slice(1));
     }
-    clock.stop();
-    const [step, ...rest] = leader(thought.value.left).steps;
-    plan.keep(state, seat, rest);
+    const [step] = leader(thought.value.left).steps;
     return commandOf(step, state, seat, legal);
   }
 
