@@ -1,5 +1,5 @@
 import { randomFrom } from '@openrealms/engine';
-import { sizeOf } from '../network/weights-layout.ts';
+import { partsOf, sizeOf } from '../network/weights-layout.ts';
 import type { Arguments } from './arguments.ts';
 import { beginWith } from './begin-with.ts';
 import { holdsRun, loadWeights, type RunState, readRun } from './checkpoint.ts';
@@ -30,6 +30,8 @@ function begun(folder: string, given: Partial<Plan>): Start {
   const plan = newPlan(given);
   const weights = sharedWeights(plan.hidden);
   randomize(weights.values, plan.hidden, randomFrom(plan.seed));
+  // What no card in training has is never learned: chance would speak for it when such a card is seen for the first time.
+  partsOf(weights.values, plan.hidden, CARD_IDS).zones.fill(0);
   if (plan.from !== null) beginWith(plan.from, plan.holdOut, weights);
   return { plan, weights, edges: shared(EDGES), parts: [], games: 0, steps: 0, seconds: 0 };
 }
