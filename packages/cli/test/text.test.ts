@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { box, columns, wrap } from '../src/text/layout.ts';
+import { box, columns, printable, wrap } from '../src/text/layout.ts';
 import { wordsIn } from '../src/text/words-in.ts';
 
 describe('layout', () => {
   it('wraps paragraphs and entries of lists', () => {
     expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
     expect(wrap('  key  a long text', 14)).toEqual(['  key  a long', '       text']);
+  });
+
+  it('prints what strangers wrote on one line, as it stands there', () => {
+    expect(printable('\u001b[2JZo\u00eb\r\n\u2028al \u202eeht\u2066')).toBe('Zo\u00eb al eht');
+    const family = '\u{1f469}\u200d\u{1f680} \u06cc\u200c\u0645';
+    expect(printable(family)).toBe(family);
   });
 
   it('draws frames as wide as asked, colours or not', () => {

@@ -3,11 +3,9 @@ import { printable } from '../text/layout.ts';
 
 const LONGEST = 120;
 
-/** On one line, without anything that would steer the terminal, turn the text around or not be seen. */
+/** As it is printed, and without anything that would not be seen. */
 export function plain(text: string): string {
-  return printable(text)
-    .replace(/[\p{Zl}\p{Zp}]/gu, ' ')
-    .replace(/\p{Cf}/gu, '');
+  return printable(text).replace(/\p{Cf}/gu, '');
 }
 
 /** The beginning of a value in JSON, with everything escaped that `plain` takes away. */

@@ -5,9 +5,11 @@ export function columns(text: string): number {
   return stripVTControlCharacters(text).length;
 }
 
-/** Text of a stranger's file on one line, without anything that would steer the terminal. */
+/** Text of a stranger's file on one line, without anything that would steer the terminal or turn the text around. */
 export function printable(text: string): string {
-  return stripVTControlCharacters(text).replace(/\p{Cc}+/gu, ' ');
+  return stripVTControlCharacters(text)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\p{Bidi_Control}/gu, '');
 }
 
 export function pad(text: string, width: number): string {
