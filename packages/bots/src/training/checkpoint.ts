@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { ENGINE_VERSION } from '@openrealms/engine';
 import { shortForm } from '../network/learned.ts';
@@ -31,17 +39,38 @@ export interface RunState {
   readonly edges: readonly number[];
 }
 
+/** Makes the folder of a run: that nothing can be written there should not show after the first games. */
+export function makeFolder(folder: string): void {
+  writing(folder, () => {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  });
+}
+
+function writing(folder: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    throw new Refusal(
+      `Cannot write to ${folder}: ${(error as Error).message}. Make room there, or name another --folder.`,
+    );
+  }
+}
+
 /** Writes weights and progress; a run that is stopped while writing keeps the checkpoint before. */
 export function saveRun(
   folder: string,
   weights: SharedWeights,
   state: Omit<RunState, 'engine'>,
 ): void {
-  mkdirSync(folder, { recursive: true });
   const { values, means, squares } = weights;
   const bytes = [values, means, squares].map((array) => Buffer.from(array.slice().buffer));
-  replace(join(folder, 'weights.bin'), Buffer.concat(bytes));
-  replace(join(folder, 'run.json'), JSON.stringify({ ...state, engine: ENGINE_VERSION }, null, 2));
+  const run = JSON.stringify({ ...state, engine: ENGINE_VERSION }, null, 2);
+  writing(folder, () => {
+    mkdirSync(folder, { recursive: true });
+    replace(join(folder, 'weights.bin'), Buffer.concat(bytes));
+    replace(join(folder, 'run.json'), run);
+  });
 }
 
 /** Writes the weights in the form in which the repository keeps them, with what made them. */
@@ -51,10 +80,8 @@ export function writeLearned(
   parts: readonly Part[],
 ): void {
   const data = JSON.stringify(shortForm(values, hidden, CARD_IDS), null, 2);
-  replace(
-    join(folder, 'learned-data.ts'),
-    `import type { LearnedData } from './learned.ts';\n\n/** Made by ${commandsOf(parts)}. */\nexport const LEARNED: LearnedData = ${data};\n`,
-  );
+  const module = `import type { LearnedData } from './learned.ts';\n\n/** Made by ${commandsOf(parts)}. */\nexport const LEARNED: LearnedData = ${data};\n`;
+  writing(folder, () => replace(join(folder, 'learned-data.ts'), module));
 }
 
 /** What to type to train the same way. */

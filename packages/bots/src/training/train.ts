@@ -6,7 +6,7 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { NoTrainedNetwork } from '../trained/read-trained.ts';
 import { type Arguments, readArguments, USAGE } from './arguments.ts';
-import { saveRun, writeLearned } from './checkpoint.ts';
+import { makeFolder, saveRun, writeLearned } from './checkpoint.ts';
 import { Refusal } from './refusal.ts';
 import { RunningMean } from './running-mean.ts';
 import { startOf } from './start.ts';
@@ -39,6 +39,7 @@ if (isMainThread) {
 async function train(read: Arguments): Promise<void> {
   const { folder, json } = read;
   const { plan, weights, edges, ...before } = startOf(read);
+  makeFolder(folder);
   const counters = new Int32Array(new SharedArrayBuffer(8));
   counters.set([before.games, before.steps]);
   const start = Date.now();
@@ -59,7 +60,12 @@ async function train(read: Arguments): Promise<void> {
   };
   const errors = { sum: 0, samples: 0 };
   const timer = setInterval(() => {
-    save();
+    try {
+      save();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      process.stderr.write(`${error.message} The games go on meanwhile.\n`);
+    }
     const speed = (counters[0] / seconds()).toFixed(0);
     const error = (errors.sum / Math.max(errors.samples, 1)).toFixed(4);
     process.stderr.write(`${counters[0]} games, ${speed} a second, squared error ${error}\n`);

@@ -101,6 +101,12 @@ describe('what is refused', () => {
     expect(() => startOf(readArguments(begin))).toThrow('holds a run already');
   });
 
+  it('a folder in which nothing can be written, before the first game', () => {
+    const { status, stderr } = train('run/run.json/below', '--games 4');
+    expect(stderr).toMatch(/^Cannot write to .*below: ENOTDIR.*name another --folder\.\n$/);
+    expect(status).toBe(2);
+  });
+
   it('weights that are no numbers', () => {
     const size = readFileSync(join(copy('no numbers'), 'weights.bin')).length;
     writeFileSync(join(inFolder('no numbers'), 'weights.bin'), Buffer.alloc(size, 0xff));
