@@ -1,6 +1,6 @@
 import type { LearnedData } from './learned.ts';
 
-/** Made by `npm run train -- --games 8000 --hidden 64 --seed even-2 --duels 1 --lessons 0 --guests 0 --curiosity 0 --lambda 0.9 --rate 0.002 --workers 2 --bias-only --from <run before>`. */
+/** Made by `npm run train -- --games 8000 --hidden 64 --seed even-2 --duels 1 --lessons 0 --guests 0 --curiosity 0 --lambda 0.9 --rate 0.002 --workers 2 --bias-only --boxes core --from <run before>`. */
 export const LEARNED: LearnedData = {
   hidden: 64,
   cards: [
