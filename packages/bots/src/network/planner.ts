@@ -28,6 +28,7 @@ import type { Foresight } from './foresight.ts';
 import { freeMove, usesOnHand } from './free-moves.ts';
 import { chanceOf, type Network } from './network.ts';
 import { resample } from './resample.ts';
+import { rivalAttacks } from './rival.ts';
 import { settle } from './settle.ts';
 import type { Taste } from './taste.ts';
 import { mayFollow, NEVER, stepOrder, stepSubject } from './turn-order.ts';
@@ -93,15 +94,18 @@ export class Planner {
       const uses = kindOf(free) === PLAY ? usesOnHand(state, seat, codes, count) : [];
       return uses.length === 0 ? free : [...uses, free];
     }
+    const attacks = wholeAttacks(state, seat, codes, count);
     const worth: CommandCode[] = [];
-    let attacks = 0;
     for (let i = 0; i < count; i++) {
       const command = codes[i];
-      if (isWhole(state, seat, command)) attacks++;
-      if (isWorthAThought(state, seat, command)) worth.push(command);
+      const isWorth =
+        state.frames === 0 && kindOf(command) === ATTACK_PLAYER
+          ? attacks.includes(command)
+          : isWorthAThought(state, seat, command);
+      if (isWorth) worth.push(command);
     }
     // All combat is spent on somebody before a turn ends.
-    if (attacks > 0) worth.pop();
+    if (attacks.length > 0) worth.pop();
     return worth.length === 1 ? worth[0] : worth;
   }
 
@@ -296,12 +300,11 @@ export class Planner {
   private finish(depth: number, seat: Seat, codes: Int32Array, count: number): number {
     const state = this.stateAt(depth);
     let best = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < count; i++) {
-      if (!isWhole(state, seat, codes[i])) continue;
+    for (const attack of wholeAttacks(state, seat, codes, count)) {
       const next = this.stateAt(depth + 1);
       copyInto(next, state);
-      apply(next, seat, codes[i]);
-      this.path[depth] = codes[i];
+      apply(next, seat, attack);
+      this.path[depth] = attack;
       const isWon = isOver(next);
       const value = isWon
         ? this.resultOf(next, seat, depth + 1)
@@ -384,20 +387,26 @@ export class Planner {
   }
 }
 
-/** Whether it attacks a player with all combat that there is. */
-function isWhole(state: GameState, seat: Seat, command: CommandCode): boolean {
-  return (
-    kindOf(command) === ATTACK_PLAYER &&
-    secondOf(command) === Math.min(state.seats[seat].combat, 4095)
-  );
+/** The attacks on a player with all combat that there is, as far as they are worth a thought. */
+function wholeAttacks(
+  state: GameState,
+  seat: Seat,
+  codes: Int32Array,
+  count: number,
+): readonly CommandCode[] {
+  const all = Math.min(state.seats[seat].combat, 4095);
+  const attacks: CommandCode[] = [];
+  for (let i = 0; i < count; i++) {
+    const command = codes[i];
+    if (kindOf(command) === ATTACK_PLAYER && secondOf(command) === all) attacks.push(command);
+  }
+  return attacks.length < 2 ? attacks : rivalAttacks(state, seat, attacks);
 }
 
 /** Small steps lead nowhere that larger ones do not. */
 function isWorthAThought(state: GameState, seat: Seat, command: CommandCode): boolean {
   if (state.frames > 0) return true;
   switch (kindOf(command)) {
-    case ATTACK_PLAYER:
-      return isWhole(state, seat, command);
     case TRANSFER_TRADE:
     case TRANSFER_COMBAT:
     case PASS_CARD:
