@@ -25,7 +25,8 @@ stopped can be resumed.
   --workers <n>       threads (2)
   --duels <share>     the share of duels, from 0 to 1 (0.85)
   --lessons <share>   the share of the decisions that are looked into by a search, from 0 to 1 (0); slow, for the end of a training
-  --guests <share>    the share of duels against bots made by hand, from 0 to 1 (0)
+  --guests <share>    the share of games with bots made by hand, from 0 to 1 (0): one in a duel, all but one where more players
+                      fight for themselves; teams stay among themselves
   --curiosity <share> how often another plan than the best is tried at first, from 0 to 1 (0.3); it becomes a fifth of that
   --positions <n>     how many positions are looked at for each way to begin a turn (20): with few, games are quick and many; with
                       300, what is learned is of players as thorough as the levels are, which helps in the end

@@ -12,7 +12,7 @@ export interface Plan {
   readonly duels: number;
   /** The share of the decisions that are looked into, to learn which plan is better. */
   readonly lessons: number;
-  /** The share of the duels in which one of the players is a bot made by hand. */
+  /** The share of the games without teams in which all players but one are bots made by hand. */
   readonly guests: number;
   /** The share of the turns in which another plan is tried than the best, at first; it becomes less. */
   readonly curiosity: number;

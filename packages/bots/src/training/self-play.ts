@@ -52,11 +52,12 @@ export interface Manner {
   readonly guest: Guest | null;
 }
 
-/** A bot that is not the network, which of all it is, and how much better the network plays than each. */
-interface Guest extends SeatedBot {
-  readonly seat: Seat;
-  readonly number: number;
-  readonly edges: Edges;
+/** A bot that is not the network, and where it sits. */
+export interface Guest extends SeatedBot {
+  /** One bit each: among more than two players, all others may be such guests. */
+  readonly seats: number;
+  /** In a duel, which of all guests it is, and how much better the network plays than each. */
+  readonly edge: { readonly number: number; readonly edges: Edges } | null;
 }
 
 /** What can be learned from a game: the ends of its turns, and what decisions that were looked into have taught already. */
@@ -84,22 +85,23 @@ export function selfPlay(
   let planned = -1;
   let tried = false;
   const keep = (seat: Seat, value: number, foreseen: boolean) => {
-    const against = guest === null ? null : { guest: guest.number, ahead: ahead(state) };
+    const edge = guest?.edge ?? null;
+    const against = edge === null ? null : { guest: edge.number, ahead: ahead(state) };
     samples.push({
       seat,
       foreseen,
       tried,
       position: planner.foreseen(seat).compact(),
       against,
-      value: guest === null ? value : guest.edges.chanceIn(against, value),
+      value: edge === null ? value : edge.edges.chanceIn(against, value),
       target: 0,
     });
   };
   while (!isOver(state) && state.turn < TURN_LIMIT * state.seats.length) {
     const seat = 31 - Math.clz32(awaitedBits(state));
-    const guestMove = seat === guest?.seat ? nextMove(state, () => guest) : null;
-    if (guestMove !== null) {
-      apply(state, seat, guestMove.code);
+    if (guest !== null && isSeatOf(guest, seat)) {
+      const { code } = nextMove(state, (each) => (each === seat ? guest : undefined))!;
+      apply(state, seat, code);
       continue;
     }
     const options = planner.options(state, seat);
@@ -140,6 +142,10 @@ export function selfPlay(
     apply(state, seat, chosen);
   }
   return { samples, lessons };
+}
+
+function isSeatOf({ seats }: Guest, seat: Seat): boolean {
+  return ((seats >> seat) & 1) === 1;
 }
 
 /** From 0 to 1. */

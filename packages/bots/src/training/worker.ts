@@ -11,7 +11,7 @@ import { styleNamed } from '../styles/styles.ts';
 import { Edges } from './edges.ts';
 import { Learner, type SharedWeights } from './learner.ts';
 import type { Plan } from './plan.ts';
-import { type Manner, selfPlay } from './self-play.ts';
+import { type Guest, type Manner, selfPlay } from './self-play.ts';
 import { CARD_IDS, trainingRooms } from './tables.ts';
 import { withTargets } from './targets.ts';
 
@@ -44,7 +44,7 @@ const HIDDEN_IDENTITY = 0.2;
 
 /** The share of the games in which one player has a style. */
 const STYLED = 0.25;
-/** Who comes to duels, each as often as it stands here. */
+/** Who comes as a guest, each as often as it stands here. */
 const GUESTS: readonly LabBotName[] = [
   'tuned',
   'tuned',
@@ -112,7 +112,7 @@ export function work(
       foresight: { ...WHOLE_TURN, positions: plan.positions, worlds: 1 },
       lessons: plan.lessons,
       character: characterIn(state, random),
-      guest: isDuel && chance(plan.guests) ? guestAt(state, random, learner.edges) : null,
+      guest: chance(plan.guests) ? guestAt(state, random, learner.edges) : null,
     });
     const learned = withTargets(samples, state, plan.lambda);
     for (const sample of learned) learner.remember(sample);
@@ -139,11 +139,27 @@ function characterIn({ catalog, seats }: GameState, random: Random): Manner['cha
   };
 }
 
-/** Somebody made by hand, on one of the seats. */
-function guestAt({ catalog, seats }: GameState, random: Random, edges: Edges): Manner['guest'] {
+/**
+ * Somebody made by hand: in a duel on one of the seats, among more players who fight for themselves on all but one. Teams stay among
+ * themselves: guests would have to be asked together.
+ */
+function guestAt(
+  { catalog, format, seats, teams }: GameState,
+  random: Random,
+  edges: Edges,
+): Guest | null {
+  const areTeams = teams.some((team, seat) => teams.indexOf(team) !== seat);
+  if (areTeams || format.boss !== null) return null;
   const number = roll(random, GUESTS.length);
   const bot = botNamed(GUESTS[number], catalog.boxes);
-  return { seat: roll(random, seats.length), number, bot, random, edges };
+  const seat = 1 << roll(random, seats.length);
+  const isDuel = seats.length === 2;
+  return {
+    bot,
+    random,
+    seats: isDuel ? seat : ((1 << seats.length) - 1) & ~seat,
+    edge: isDuel ? { number, edges } : null,
+  };
 }
 
 /** How often another plan is tried, down to a fifth of what it was at first. */

@@ -1,5 +1,5 @@
 import { core } from '@openrealms/content';
-import { createGame, randomFrom, redeal } from '@openrealms/engine';
+import { createGame, type GameState, isOver, randomFrom, redeal } from '@openrealms/engine';
 import { describe, expect, it } from 'vitest';
 import { Desk } from '../../src/network/desk.ts';
 import { ONE_STEP } from '../../src/network/foresight.ts';
@@ -15,19 +15,21 @@ import { planned } from './planned.ts';
 const IDS = core.cards.map(({ id }) => id);
 const HIDDEN = 8;
 
-function playWithGuest(edges: Edges) {
-  const state = createGame({ boxes: [core], seed: 'table' });
+const MANNER = { curiosity: 0, foresight: ONE_STEP, lessons: 0, character: null };
+
+function networkFor({ catalog }: GameState): Network {
   const values = new Float32Array(sizeOf(HIDDEN, IDS.length));
   randomize(values, HIDDEN, randomFrom('guests'));
-  const network = new Network(partsOf(values, HIDDEN, IDS), state.catalog);
+  return new Network(partsOf(values, HIDDEN, IDS), catalog);
+}
+
+function playWithGuest(edges: Edges) {
+  const state = createGame({ boxes: [core], seed: 'table' });
   redeal(state, 'a game with a guest');
   const random = randomFrom('dice');
-  return selfPlay(state, new Desk(network, state), random, {
-    curiosity: 0,
-    foresight: ONE_STEP,
-    lessons: 0,
-    character: null,
-    guest: { seat: 1, number: 2, bot: botNamed('tuned', [core]), random, edges },
+  return selfPlay(state, new Desk(networkFor(state), state), random, {
+    ...MANNER,
+    guest: { seats: 1 << 1, bot: botNamed('tuned', [core]), random, edge: { number: 2, edges } },
   });
 }
 
@@ -53,6 +55,18 @@ describe('a game against a guest', () => {
     expect(edges.chanceIn({ guest: 1, ahead: 1 }, 0.5)).toBe(0.5);
     expect(edges.chanceIn(null, 0.3)).toBe(0.3);
     expect([0, 1].map((sure) => edges.chanceIn({ guest: 2, ahead: 1 }, sure))).toEqual([0, 1]);
+  });
+
+  it('is one of the network against all others where everybody fights alone', () => {
+    const state = createGame({ boxes: [core], seed: 'table', format: 'free-for-all', seats: 3 });
+    const random = randomFrom('dice');
+    const { samples } = selfPlay(state, new Desk(networkFor(state), state), random, {
+      ...MANNER,
+      guest: { seats: 0b101, bot: botNamed('captain', [core]), random, edge: null },
+    });
+    expect(isOver(state)).toBe(true);
+    expect(new Set(samples.map(({ seat }) => seat))).toEqual(new Set([1]));
+    expect(new Set(samples.map(({ against }) => against))).toEqual(new Set([null]));
   });
 
   it('is half over after eight turns of each player', () => {
