@@ -98,11 +98,10 @@ export class Planner {
     const worth: CommandCode[] = [];
     for (let i = 0; i < count; i++) {
       const command = codes[i];
-      const isWorth =
-        state.frames === 0 && kindOf(command) === ATTACK_PLAYER
-          ? attacks.includes(command)
-          : isWorthAThought(state, seat, command);
-      if (isWorth) worth.push(command);
+      const isAttack = kindOf(command) === ATTACK_PLAYER;
+      if (isAttack ? attacks.includes(command) : isWorthAThought(state, seat, command)) {
+        worth.push(command);
+      }
     }
     // All combat is spent on somebody before a turn ends.
     if (attacks.length > 0) worth.pop();

@@ -29,7 +29,7 @@ export function rivalAttacks(
   return [best];
 }
 
-/** What can be expected of a player's turn, by price: a hand of their cards, and their bases. */
+/** What can be expected of a player's turn, by price: a hand of their cards, and their bases; as `power` in foes.ts has it of a view. */
 function strengthOf({ cards, catalog, seats }: GameState, seat: Seat): number {
   const { deck, discard, hand, slotCard, slots } = seats[seat];
   const { cost, isShip } = catalog;
